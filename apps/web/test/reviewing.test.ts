@@ -3,9 +3,9 @@ import type { ExplainedOption } from '@foretell/study';
 import { describe, expect, test } from 'vitest';
 import { axisOf, placeOn, ticksOf } from '../src/board/axis.ts';
 import { candidatesOf } from '../src/board/candidates.ts';
-import { seatWords } from '../src/board/seatWords.ts';
 import type { GamePoint } from '../src/protocol/table.ts';
 import { costliestChoices, largestFalls } from '../src/review/drops.ts';
+import { withPlayerNames, withSeatNames } from '../src/ui/seatNames.ts';
 
 function option(key: string, answer: object, ci95: readonly [number, number], visits = 10): ExplainedOption {
   const winProbability = (ci95[0] + ci95[1]) / 2;
@@ -59,11 +59,13 @@ test('ways to cast a card are one candidate, where its best way stands', () => {
 
 test('letters of players become names where they name players, and nowhere else', () => {
   const names = ['You', 'Foretell'];
-  expect(seatWords('B: Bear attacks PlayerA', names)).toBe('Foretell: Bear attacks You');
-  expect(seatWords('A, for B, chooses', names)).toBe('You, for Foretell, chooses');
-  expect(seatWords('C: pass', names)).toBe('C: pass');
-  expect(seatWords('Ancestral Recall', names)).toBe('Ancestral Recall');
-  expect(seatWords('A: cast A Card', [])).toBe('A: cast A Card');
+  expect(withSeatNames('B: Bear attacks PlayerA', names)).toBe('Foretell: Bear attacks You');
+  expect(withSeatNames('A, for B, chooses', names)).toBe('You, for Foretell, chooses');
+  expect(withSeatNames('C: pass', names)).toBe('C: pass');
+  expect(withSeatNames('Ancestral Recall', names)).toBe('Ancestral Recall');
+  expect(withSeatNames('A: cast A Card', [])).toBe('A: cast A Card');
+  expect(withPlayerNames('cast Shock -> PlayerB', names)).toBe('cast Shock -> Foretell');
+  expect(withPlayerNames('A Killer Among Us', names)).toBe('A Killer Among Us');
 });
 
 describe('drops of a game', () => {

@@ -2,12 +2,12 @@
 import type { ExplanationSoFar } from '@foretell/study';
 import type { JSX } from 'preact';
 import type { CardScene } from '../protocol/scene.ts';
+import { withSeatNames } from '../ui/seatNames.ts';
 import type { AnalysisState, FinishedAnalysis, Stage } from './analysisState.ts';
 import { CopyButton } from './copyButton.tsx';
 import { LineStepper } from './lineStepper.tsx';
 import { counted } from './numbers.ts';
 import { Ranking } from './ranking.tsx';
-import { seatWords } from './seatWords.ts';
 import { SplitTable } from './splitTable.tsx';
 
 /** Playouts so far and how fast; the bar is for the eye. */
@@ -48,7 +48,7 @@ export function Findings({ analysis, explanation, cards, names = [] }: FindingsP
   const stepper =
     chosen === null ? null : (
       <LineStepper
-        line={chosen.line.map((words) => seatWords(words, names))}
+        line={chosen.line.map((words) => withSeatNames(words, names))}
         steps={steps}
         onStep={(to) => void analysis.step(to)}
       />
@@ -56,7 +56,7 @@ export function Findings({ analysis, explanation, cards, names = [] }: FindingsP
   const isSplit = options.some(({ split }) => split !== undefined);
   return (
     <>
-      <h2 class="asked">{seatWords(decision.prompt, names)}</h2>
+      <h2 class="asked">{withSeatNames(decision.prompt, names)}</h2>
       {certain !== null && (
         <p class={certain === 'win' ? 'good' : 'bad'}>
           {certain === 'win'
@@ -75,7 +75,14 @@ export function Findings({ analysis, explanation, cards, names = [] }: FindingsP
           {stepper}
         </>
       ) : (
-        <Ranking options={options} chosen={chosen?.key ?? ''} onChoose={choose} cards={cards} details={stepper} />
+        <Ranking
+          options={options}
+          chosen={chosen?.key ?? ''}
+          onChoose={choose}
+          cards={cards}
+          names={names}
+          details={stepper}
+        />
       )}
       {!complete && <p class="soft">There are more options than these; the rest was not looked at.</p>}
     </>

@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { CardScene } from '../protocol/scene.ts';
 import { ManaCost } from '../ui/ManaCost.tsx';
+import { withPlayerNames } from '../ui/seatNames.ts';
 import { type Axis, axisOf } from './axis.ts';
 import { type Candidate, candidatesOf } from './candidates.ts';
 import { counted, points, rangeWords, signedPoints } from './numbers.ts';
@@ -17,6 +18,8 @@ export interface RankingProps {
   readonly onChoose: (key: string) => void;
   /** Cards that can be named, for their costs. */
   readonly cards: ReadonlyMap<string, CardScene>;
+  /** What the seats are called; none where letters do. */
+  readonly names: readonly string[];
   /** What stands below the row of the option that is looked at. */
   readonly details: JSX.Element | null;
 }
@@ -24,7 +27,7 @@ export interface RankingProps {
 /** Candidates shown at first. */
 const MOST_SHOWN = 10;
 
-export function Ranking({ options, chosen, onChoose, cards, details }: RankingProps): JSX.Element {
+export function Ranking({ options, chosen, onChoose, cards, names, details }: RankingProps): JSX.Element {
   const [all, setAll] = useState(false);
   const list = useRef<HTMLOListElement>(null);
   const candidates = candidatesOf(options);
@@ -44,6 +47,7 @@ export function Ranking({ options, chosen, onChoose, cards, details }: RankingPr
               chosen={chosen}
               onChoose={onChoose}
               cost={cards.get(candidate.card)?.cost ?? ''}
+              names={names}
               details={details}
             />
           </li>
@@ -58,7 +62,7 @@ export function Ranking({ options, chosen, onChoose, cards, details }: RankingPr
   );
 }
 
-interface CandidateRowProps extends Pick<RankingProps, 'chosen' | 'onChoose' | 'details'> {
+interface CandidateRowProps extends Pick<RankingProps, 'chosen' | 'onChoose' | 'names' | 'details'> {
   readonly candidate: Candidate;
   readonly axis: Axis;
   readonly best: string;
@@ -66,7 +70,7 @@ interface CandidateRowProps extends Pick<RankingProps, 'chosen' | 'onChoose' | '
 }
 
 function CandidateRow(props: CandidateRowProps): JSX.Element | null {
-  const { candidate, axis, best, chosen, onChoose, cost, details } = props;
+  const { candidate, axis, best, chosen, onChoose, cost, names, details } = props;
   const { ways, label } = candidate;
   const [first] = ways;
   if (first === undefined) return null;
@@ -76,14 +80,14 @@ function CandidateRow(props: CandidateRowProps): JSX.Element | null {
     <div class={`candidate${isOpen ? ' open' : ''}${isBest ? ' best' : ''}`}>
       <button type="button" class="ranked-row" aria-expanded={isOpen} onClick={() => onChoose(first.key)}>
         <span class="ranked-head">
-          <span class="ranked-label">{label}</span>
+          <span class="ranked-label">{withPlayerNames(label, names)}</span>
           <ManaCost cost={cost} />
           <strong class="ranked-chance numbers">{first.visits > 0 ? `${points(first.winProbability)} %` : '–'}</strong>
         </span>
         <RankedBar axis={axis} option={first} />
         <OptionNumbers option={first} isBest={isBest} ways={ways.length} />
       </button>
-      {isOpen && ways.length > 1 && <Ways ways={ways} axis={axis} chosen={chosen} onChoose={onChoose} />}
+      {isOpen && ways.length > 1 && <Ways ways={ways} axis={axis} chosen={chosen} onChoose={onChoose} names={names} />}
       {isOpen && details}
     </div>
   );
@@ -117,18 +121,18 @@ function OptionNumbers(props: {
   );
 }
 
-interface WaysProps extends Pick<RankingProps, 'chosen' | 'onChoose'> {
+interface WaysProps extends Pick<RankingProps, 'chosen' | 'onChoose' | 'names'> {
   readonly ways: readonly ExplainedOption[];
   readonly axis: Axis;
 }
 
-function Ways({ ways, axis, chosen, onChoose }: WaysProps): JSX.Element {
+function Ways({ ways, axis, chosen, onChoose, names }: WaysProps): JSX.Element {
   return (
     <ul class="ways" aria-label="Ways to do it">
       {ways.map((option) => (
         <li key={option.key}>
           <button type="button" class="way" aria-pressed={option.key === chosen} onClick={() => onChoose(option.key)}>
-            <span class="ranked-label">{option.key}</span>
+            <span class="ranked-label">{withPlayerNames(option.key, names)}</span>
             <span class="numbers">{option.visits > 0 ? `${points(option.winProbability)} %` : '–'}</span>
             <RankedBar axis={axis} option={option} />
           </button>

@@ -100,7 +100,7 @@ export interface TableState {
   readonly insight: Insight | null;
   /** What went wrong beside the game, such as a coach that failed; '' if nothing did. */
   readonly trouble: string;
-  /** What Z would take back: nothing, the last choice for free, or one after which new information was shown. */
+  /** What Z would take back: nothing, the last choice for free, or one after which new information was shown, as all is once the game is over. */
   readonly undo: 'none' | 'free' | 'marked';
   /** How many times something was taken back after new information was shown. */
   readonly markedUndos: number;

@@ -5,6 +5,7 @@ import { useRef, useState } from 'preact/hooks';
 import type { Scene } from '../protocol/scene.ts';
 import type { Insight } from '../protocol/table.ts';
 import { IntervalBar, intervalWords, percentWords } from '../ui/IntervalBar.tsx';
+import { withPlayerNames, withSeatNames } from '../ui/seatNames.ts';
 import { useShared } from './share.ts';
 
 /** Everything that was thought of the decision of that number; nothing where that is not known any more. */
@@ -60,7 +61,7 @@ function InsightDetails({ insight, scene, onAsk }: InsightDetailsProps): JSX.Ele
   return (
     <>
       <InsightLine insight={found ?? insight} scene={scene} />
-      {explanation !== null && <OptionList explanation={explanation} />}
+      {explanation !== null && <OptionList explanation={explanation} scene={scene} />}
       {explanation === null && onAsk !== null && (
         <button type="button" class="button small" onClick={() => void ask()}>
           All its options
@@ -99,11 +100,16 @@ export function useRecentInsights(insight: Insight | null): readonly Insight[] {
   return recent.current;
 }
 
-function OptionList({ explanation }: { readonly explanation: Explanation }): JSX.Element {
+interface OptionListProps extends Pick<InsightPanelProps, 'scene'> {
+  readonly explanation: Explanation;
+}
+
+function OptionList({ explanation, scene }: OptionListProps): JSX.Element {
   const { decision, options, iterations, worlds, certain } = explanation;
+  const names = scene.seats.map(({ name }) => name);
   return (
     <>
-      <h3>{decision.prompt}</h3>
+      <h3>{withSeatNames(decision.prompt, names)}</h3>
       {certain !== null && (
         <p class={certain === 'win' ? 'good' : 'bad'}>
           {certain === 'win' ? 'A forced win this turn was found.' : 'A loss this turn cannot be prevented.'}
@@ -112,7 +118,7 @@ function OptionList({ explanation }: { readonly explanation: Explanation }): JSX
       <ol class="options">
         {options.map((option) => (
           <li key={option.key}>
-            <OptionLine option={option} isBest={option.key === explanation.best} />
+            <OptionLine option={option} isBest={option.key === explanation.best} names={names} />
           </li>
         ))}
       </ol>
@@ -123,13 +129,20 @@ function OptionList({ explanation }: { readonly explanation: Explanation }): JSX
   );
 }
 
-function OptionLine({ option, isBest }: { readonly option: ExplainedOption; readonly isBest: boolean }): JSX.Element {
+interface OptionLineProps {
+  readonly option: ExplainedOption;
+  readonly isBest: boolean;
+  /** What the seats are called. */
+  readonly names: readonly string[];
+}
+
+function OptionLine({ option, isBest, names }: OptionLineProps): JSX.Element {
   const { label, winProbability, ci95, line, visits } = option;
   return (
     <details class={`option-line${isBest ? ' best' : ''}`} open={isBest}>
       <summary>
         <span class="option-name">
-          {isBest && <span class="badge">best</span>} {label}
+          {isBest && <span class="badge">best</span>} {withPlayerNames(label, names)}
         </span>
         <span class="numbers">{percentWords(winProbability)}</span>
         <IntervalBar mean={winProbability} interval={ci95} />
@@ -140,7 +153,7 @@ function OptionLine({ option, isBest }: { readonly option: ExplainedOption; read
       {line.length > 0 && (
         <ol class="line">
           {line.map((step, place) => (
-            <li key={`${place}${step}`}>{step}</li>
+            <li key={`${place}${step}`}>{withSeatNames(step, names)}</li>
           ))}
         </ol>
       )}

@@ -21,6 +21,10 @@ test('a seat that searches tells what it chose and how it stands, and everything
   expect(end.end).toEqual({ how: 'win', winner: 1, reason: '' });
   const number = thoughts[0]?.number ?? -1;
   expect((await page.table.insight(number))?.explanation?.options.length).toBeGreaterThan(1);
+  // Who goes on after that has seen what was hidden.
+  expect(end.undo).toBe('marked');
+  await page.table.undo();
+  expect((await page.asked()).markedUndos).toBe(1);
 });
 
 test('the same record gives the same game with a seat that searches', async () => {

@@ -7,14 +7,6 @@ import { unasked } from './passing.ts';
 import { PlayedGame, recordedDecisions } from './playedGame.ts';
 import { TakingBack } from './takingBack.ts';
 
-/** A step back. */
-export interface TakenBack {
-  /** Whether something new had been shown since. */
-  readonly isMarked: boolean;
-  /** Lines that the log has now. */
-  readonly lines: number;
-}
-
 export class Course {
   private readonly log: TableLog;
   private readonly person: number;
@@ -80,14 +72,13 @@ export class Course {
     if (!goesOn || this.takingBack.isEmpty) this.takingBack.keep(this.current, this.log.lines().length);
   }
 
-  /** Goes back to where the person was asked last; null if there is no such moment. */
-  takeBack(): TakenBack | null {
-    const isMarked = this.undo === 'marked';
+  /** Goes back to where the person was asked last: how many lines the log has there; null if there is no such moment. */
+  takeBack(): number | null {
     const moment = this.takingBack.take();
     if (moment === null) return null;
     this.current = moment.played;
     this.log.watch(this.current.game);
-    return { isMarked, lines: moment.lines };
+    return moment.lines;
   }
 
   private tell(decision: Decision, option: number): void {

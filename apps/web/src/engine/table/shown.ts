@@ -1,6 +1,6 @@
 /** What the page is shown of a table beside its scene, and when it is shown. */
 import type { Question } from '../../protocol/question.ts';
-import type { Insight, TableEnd, Thinking } from '../../protocol/table.ts';
+import type { Insight, TableEnd, TableState, Thinking } from '../../protocol/table.ts';
 import type { Broadcast, TableFacts } from './broadcast.ts';
 import type { Course } from './course.ts';
 
@@ -37,6 +37,12 @@ export class Shown {
     this.passed = [];
   }
 
+  /** What taking back would be. Once the game is over all that was hidden can be read: who goes on has seen it. */
+  get undo(): TableState['undo'] {
+    const { undo } = this.course;
+    return undo === 'free' && this.end !== null ? 'marked' : undo;
+  }
+
   push(): void {
     if (!this.isClosed) this.broadcast.push(this.course.played, this.facts());
   }
@@ -60,7 +66,7 @@ export class Shown {
       thinking,
       insight,
       trouble,
-      undo: this.course.undo,
+      undo: this.undo,
       markedUndos,
       end,
     };

@@ -107,10 +107,11 @@ export class Table implements Runnable {
   undo(): Promise<void> {
     return this.runner.interrupt(() => {
       this.coaching.stop();
-      const back = this.course.takeBack();
-      if (back === null) return;
-      if (back.isMarked) this.shown.markedUndos++;
-      this.broadcast.cut(back.lines);
+      const isMarked = this.shown.undo === 'marked';
+      const lines = this.course.takeBack();
+      if (lines === null) return;
+      if (isMarked) this.shown.markedUndos++;
+      this.broadcast.cut(lines);
       this.insights.cut(this.course.played.number);
       this.ahead = null;
       this.shown.forget();
