@@ -102,7 +102,8 @@ async function toggleCoach(page, roll) {
  * @param {(most: number) => number} roll
  */
 async function lookInto(page, roll) {
-  await page.keyboard.press('l');
+  // On a phone the log lies over the rest.
+  for (const key of ['l', 'l']) await page.keyboard.press(key);
   if ((await page.locator('.sheet').count()) > 0) return;
   const chips = page.locator('.zone-chip');
   await chips.nth(roll(await chips.count())).click();
@@ -114,7 +115,6 @@ async function lookInto(page, roll) {
   await dialog.waitFor(PATIENCE);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  await page.keyboard.press('l');
   await page.locator('select[name=theme]').selectOption(roll(2) === 0 ? 'dark' : 'light');
   await page
     .locator('h1')

@@ -65,7 +65,10 @@ function inspect() {
   /** Every control of the question can be scrolled to and hit. */
   function controlsInReach() {
     const sheet = document.querySelector('.sheet:not(.aside)');
-    const within = sheet ?? document;
+    // What somebody has laid over the field is for them to put away.
+    const log = document.querySelector('.side-panel.chosen');
+    const isLogOver = log !== null && getComputedStyle(log).position === 'absolute';
+    const within = sheet ?? (isLogOver ? panel : document) ?? document;
     const controls = within.querySelectorAll(
       '[data-choice], .asked button:not(:disabled), .zone-chip.choice, .asked summary, .asked input',
     );
