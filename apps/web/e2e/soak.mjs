@@ -54,9 +54,14 @@ if (values.cards !== undefined) {
   await importCards(page, server.url, values.cards);
   await page.close();
 }
+// Interrupted, it ends the game of now and says what was played until then.
+let isInterrupted = false;
+process.once('SIGINT', () => {
+  isInterrupted = true;
+});
 const first = Number(values.game ?? 0);
 const last = values.game === undefined ? Number.POSITIVE_INFINITY : first;
-for (let game = first; game <= last && answered < wanted && failures < Number(values.failures); game++) {
+for (let game = first; mayGoOn(game); game++) {
   const page = await context.newPage();
   try {
     await playGame(page, game);
@@ -73,6 +78,11 @@ for (const [kind, count] of asked) console.log(`${kind.padEnd(14)} ${count}`);
 console.log(`${answered} decisions, ${failures} failures`);
 process.exitCode = failures === 0 ? 0 : 1;
 
+/** @param {number} game */
+function mayGoOn(game) {
+  return game <= last && answered < wanted && failures < Number(values.failures) && !isInterrupted;
+}
+
 /**
  * One random game; throws at whatever is wrong.
  * @param {import('playwright-core').Page} page
@@ -86,7 +96,7 @@ async function playGame(page, game) {
   asides = '';
   await beginGame(page, server.url, setting);
   const [mouse, keyboard] = [byMouse(roll), byKeyboard(roll)];
-  for (let number = 0; number < LONGEST_GAME; number++) {
+  for (let number = 0; number < LONGEST_GAME && !isInterrupted; number++) {
     const by = roll(4) > 0 ? mouse : keyboard;
     await page.locator('.question-panel[data-question], .end-screen').first().waitFor({ timeout: 60_000 });
     await allIsWell(page);

@@ -94,4 +94,5 @@ export { StackItem } from './state/stackItem.ts';
 export { asList, asNumber, type Value } from './state/value.ts';
 export { type PublicPlayer, View, viewOf } from './state/view.ts';
 export { makeDayOrNight } from './turn/dayNight.ts';
+export { handAfterMulligan } from './turn/mulligans.ts';
 export { Stage } from './turn/stage.ts';

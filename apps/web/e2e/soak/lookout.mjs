@@ -76,7 +76,9 @@ function inspect() {
     for (const control of controls) {
       if (!control.checkVisibility() || control.closest('.aside') !== null) continue;
       control.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
-      if (!isHit(control)) wrong.push(`out of reach: ${nameOf(control)}`);
+      // The stack lies over permanents on a phone: there they are in the list.
+      const isListed = control.matches('.tile') && document.querySelector('.asked .pick-row') !== null;
+      if (!isListed && !isHit(control)) wrong.push(`out of reach: ${nameOf(control)}`);
     }
     document.documentElement.scrollTop = scrolled;
   }

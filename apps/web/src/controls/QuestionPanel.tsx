@@ -6,12 +6,14 @@ import type { Question } from '../protocol/question.ts';
 import type { Scene } from '../protocol/scene.ts';
 import type { PassUntil, StopSettings, TableState } from '../protocol/table.ts';
 import { Dialog } from '../ui/Dialog.tsx';
+import { RulesLine } from '../ui/RulesText.tsx';
+import { spokenText } from '../ui/symbols.ts';
 import type { Desk, DeskState } from './desk.ts';
 import { HelpDialog } from './HelpDialog.tsx';
 import { type Keys, useKeyboard } from './keyboard.ts';
 import { type Marks, marksOf } from './marks.ts';
 import { OptionList } from './OptionList.tsx';
-import { grouped, listedOptions } from './options.ts';
+import { cancelOption, grouped, listedOptions } from './options.ts';
 import { isOverTable, QuestionBody } from './QuestionBody.tsx';
 import { Sheet } from './Sheet.tsx';
 import { problemOf } from './sketch/sketch.ts';
@@ -126,13 +128,15 @@ function Toggle({ words, title, isOn, onChange }: ToggleProps): JSX.Element {
   );
 }
 
-/** The main button, or else the first thing to choose. */
+/** The main button, or else what lies over the table, or the first thing to choose. A card is not looked at closely before anybody wants to. */
 function focusQuestion(panel: HTMLElement | null): void {
-  const main = panel?.querySelector<HTMLElement>('.main-button');
-  const first = panel?.querySelector<HTMLElement>(
-    '.sheet-content :is(button, input), :is(.option-list, fieldset, form, ol, ul) :is(button, input)',
-  );
-  (main ?? first ?? panel?.querySelector<HTMLElement>('button'))?.focus();
+  const wanted = ['.main-button', '.sheet', '.pick-row', 'fieldset button', 'form input', 'button'];
+  for (const selector of wanted) {
+    const found = panel?.querySelector<HTMLElement>(selector);
+    if (found == null) continue;
+    found.focus();
+    return;
+  }
 }
 
 type AskedState = DeskState & { readonly question: Question };
@@ -155,7 +159,9 @@ function Asked(props: AskedProps): JSX.Element {
   const buttons = <Buttons {...props} />;
   return (
     <>
-      <h2 class="prompt">{title}</h2>
+      <h2 class="prompt">
+        <RulesLine text={title} />
+      </h2>
       {note !== '' && (
         <p class="question-note" role="alert">
           {note}
@@ -185,7 +191,7 @@ function Asked(props: AskedProps): JSX.Element {
 function Buttons({ desk, scene, state: { question, sketch }, onPassUntil }: AskedProps): JSX.Element {
   const label = mainLabel(question, sketch, scene);
   const isBlocked = sketch !== null && problemOf(question, sketch) !== '';
-  const cancel = question.kind === 'pay' ? question.options.find(({ isNothing }) => isNothing) : undefined;
+  const cancel = cancelOption(question);
   const others = question.kind === 'mulligan' ? listedOptions(question) : [];
   return (
     <div class="main-buttons">
@@ -236,7 +242,7 @@ function Announcer({ state, scene }: { readonly state: DeskState; readonly scene
           .join('. ');
   // What lasts only an instant, between two answers of a draft, is not told.
   useEffect(() => {
-    const timer = setTimeout(() => setWords(said), 150);
+    const timer = setTimeout(() => setWords(spokenText(said)), 150);
     return () => clearTimeout(timer);
   }, [said]);
   return (

@@ -1,6 +1,7 @@
 /** A panel over the table that leaves the table usable: it can be put aside to look at what is below. */
 import type { ComponentChildren, JSX } from 'preact';
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { RulesLine } from '../ui/RulesText.tsx';
 
 export interface SheetProps {
   readonly title: string;
@@ -25,10 +26,13 @@ export function Sheet({ title, hint = '', children, footer }: SheetProps): JSX.E
       popover="manual"
       role="dialog"
       aria-labelledby={name}
+      tabIndex={-1}
       class={`sheet panel${isAside ? ' aside' : ''}`}
     >
       <header class="sheet-header">
-        <h2 id={name}>{title}</h2>
+        <h2 id={name}>
+          <RulesLine text={title} />
+        </h2>
         <button type="button" class="button small" aria-expanded={!isAside} onClick={() => setAside(!isAside)}>
           {isAside ? 'Show the cards' : 'Look at the table'}
         </button>

@@ -7,7 +7,7 @@ import type { Question, QuestionOption } from '../protocol/question.ts';
 import type { ObjectRef } from '../protocol/scene.ts';
 import { type Draft, type DraftStep, nextStep } from './draft/draft.ts';
 import { leftOf } from './draft/leftOf.ts';
-import { mainOption, optionsFor } from './options.ts';
+import { cancelOption, mainOption, optionsFor } from './options.ts';
 import { beginSketch, clickSketch, giveSketch, problemOf, type Sketch } from './sketch/sketch.ts';
 
 export interface DeskState {
@@ -123,7 +123,7 @@ export class Desk {
       this.#state.value = { ...state, menu: [] };
       return true;
     }
-    const payment = question.kind === 'pay' ? question.options.find(({ isNothing }) => isNothing) : undefined;
+    const payment = cancelOption(question);
     if (payment !== undefined) {
       this.pick(payment.index);
       return true;

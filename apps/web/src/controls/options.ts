@@ -33,6 +33,11 @@ export function mainOption(question: Question): QuestionOption | undefined {
   }
 }
 
+/** What gives a payment up. */
+export function cancelOption({ kind, options }: Question): QuestionOption | undefined {
+  return kind === 'pay' ? options.find(({ isNothing }) => isNothing) : undefined;
+}
+
 export interface ListedOption {
   /** The first of those that nothing but their number tells apart. */
   readonly option: QuestionOption;
@@ -40,10 +45,11 @@ export interface ListedOption {
   readonly count: number;
 }
 
-/** The options that are listed and numbered: all but the one on the main button; mana abilities come last, they are rarely meant. */
+/** The options that are listed and numbered: all but those that have a button; mana abilities come last, they are rarely meant. */
 export function listedOptions(question: Question): readonly ListedOption[] {
-  const main = mainOption(question);
-  const others = question.kind === 'yes-no' ? question.options : question.options.filter((option) => option !== main);
+  const onButton = question.kind === 'pay' ? cancelOption(question) : mainOption(question);
+  const others =
+    question.kind === 'yes-no' ? question.options : question.options.filter((option) => option !== onButton);
   if (question.kind !== 'priority') return grouped(others);
   return grouped([
     ...others.filter(({ action }) => action?.isMana !== true),

@@ -18,6 +18,9 @@ export function headline(question: Question): string {
       return question.sourceName === '' ? 'Search' : `Search: ${question.sourceName}`;
     case 'trigger-order':
       return 'Order your triggered abilities: the first one resolves first';
+    case 'order':
+      if (question.whole === null) return question.prompt;
+      return question.sourceName === '' ? 'Put the cards in order' : `${question.sourceName}: put the cards in order`;
     default:
       return question.prompt;
   }
@@ -33,7 +36,7 @@ export function guidance(question: Question, sketch: Sketch | null): string {
     case 'several':
       return whole.kind === 'several' ? severalGuidance(whole, sketch.chosen) : '';
     case 'order':
-      return question.kind === 'order' ? 'The first one will be on top' : '';
+      return question.kind === 'order' ? 'The first one will be nearest the top' : '';
     case 'piles':
       return 'Click a card to move it to the other pile';
     case 'divide': {

@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import type { CardScene } from '../protocol/scene.ts';
 import { CardView, cardDescription, cardWords } from '../ui/CardView.tsx';
+import { RulesLine } from '../ui/RulesText.tsx';
 import { ObjectButton } from './ObjectButton.tsx';
 
 export interface CardButtonProps {
@@ -22,7 +23,11 @@ export function CardButton({ card, first, from = '' }: CardButtonProps): JSX.Ele
       first={first}
     >
       <CardView card={card} size="small">
-        {ribbon !== '' && <span class="ribbon">{ribbon}</span>}
+        {ribbon !== '' && (
+          <span class="ribbon">
+            <RulesLine text={ribbon} />
+          </span>
+        )}
       </CardView>
     </ObjectButton>
   );

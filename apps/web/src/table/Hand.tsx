@@ -40,15 +40,20 @@ export function Hand({ seat }: { readonly seat: SeatScene }): JSX.Element {
   );
 }
 
+/** Emblems and dungeons lie there as well. */
+function isInCommand(zone: ZoneName, { notes }: CardScene): boolean {
+  return zone === 'command' && notes.some((note) => note.startsWith('commander'));
+}
+
 const ELSEWHERE: readonly ZoneName[] = ['command', 'exile', 'graveyard', 'library'];
 
-/** Cards of all players outside the hand that carry a permission for the viewer. */
+/** Cards of all players outside the hand that carry a permission for the viewer, and their commanders in the command zone (903.8). */
 function useElsewhere(): readonly { readonly card: CardScene; readonly from: string }[] {
   const { scene } = useField();
   return ELSEWHERE.flatMap((zone) =>
     scene.seats.flatMap(({ seat }) =>
       cardsOf(scene, seat, zone)
-        .filter(({ permission }) => permission !== '')
+        .filter((card) => card.permission !== '' || (seat === scene.viewer && isInCommand(zone, card)))
         .map((card) => ({ card, from: ZONE_WORDS[zone].toLowerCase() })),
     ),
   );

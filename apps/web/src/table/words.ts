@@ -47,7 +47,7 @@ export const ZONE_WORDS: Readonly<Record<ZoneName, string>> = {
   library: 'Library',
   graveyard: 'Graveyard',
   exile: 'Exile',
-  command: 'Command',
+  command: 'Command zone',
 };
 
 export function counterWords({ kind, count }: CounterScene): string {

@@ -131,9 +131,14 @@ function mayMulligan(game: Game, player: number): boolean {
 }
 
 /** 103.5c: in multiplayer games the first mulligan does not count. */
-function cardsToBottom(game: Game, player: number): number {
+function cardsToBottom(game: Game, player: number, more = 0): number {
   const free = game.config.playerCount > 2 ? 1 : 0;
-  return Math.max(0, game.player(player).mulligans - free);
+  return Math.max(0, game.player(player).mulligans + more - free);
+}
+
+/** How many cards the player's next mulligan would leave in their hand (103.5, 103.5c). */
+export function handAfterMulligan(game: Game, player: number): number {
+  return STARTING_HAND_SIZE - cardsToBottom(game, player, 1);
 }
 
 function takeMulligans(game: Game, frame: Frame): void {

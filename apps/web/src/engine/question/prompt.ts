@@ -1,6 +1,6 @@
 /** The question in a sentence, to whoever decides. */
 import { ANONYMOUS, PrintContext, printTarget } from '@foretell/oracle';
-import { type Decision, DecisionKind, printManaCost } from '@foretell/rules';
+import { type Decision, DecisionKind, handAfterMulligan, printManaCost } from '@foretell/rules';
 import { capitalised } from '../scene/faceText.ts';
 import { nameOf, type Seen } from '../scene/seen.ts';
 import { askingOf } from './asking.ts';
@@ -59,7 +59,7 @@ function wordsOf(seen: Seen, decision: Decision): string {
     case DecisionKind.CastNext:
       return name('choose a card to cast');
     case DecisionKind.Mulligan:
-      return `keep these ${decision.subjects.length} cards, or take a mulligan?`;
+      return `keep these ${decision.subjects.length} cards, or take a mulligan to ${handAfterMulligan(seen.game, decision.player)}?`;
     case DecisionKind.Amount:
       return amountPrompt(seen, decision, asking, source);
   }
