@@ -30,16 +30,27 @@ export function useKeyboard(keys: Keys): void {
     };
     const onKeyUp = (event: KeyboardEvent): void => hold.up(event);
     const onBlur = (): void => hold.end();
+    const onClick = (event: MouseEvent): void => {
+      if (event.detail > 0) leaveToMain(event.target);
+    };
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('keyup', onKeyUp);
+    document.addEventListener('click', onClick);
     window.addEventListener('blur', onBlur);
     return () => {
       hold.end();
       document.removeEventListener('keydown', onKeyDown);
       document.removeEventListener('keyup', onKeyUp);
+      document.removeEventListener('click', onClick);
       window.removeEventListener('blur', onBlur);
     };
   }, []);
+}
+
+/** Whoever has clicked an object or a button with the mouse means the main button with the space bar, not the same thing once more. */
+function leaveToMain(clicked: EventTarget | null): void {
+  if (isTyping(clicked) || document.querySelector('dialog:modal') !== null) return;
+  document.querySelector<HTMLElement>('.main-button')?.focus({ preventScroll: true });
 }
 
 /** Ctrl held alone: full control as long as it is. */

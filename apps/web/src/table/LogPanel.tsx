@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import type { ObjectRef } from '../protocol/scene.ts';
 import type { LogLine, LogPart } from '../protocol/table.ts';
+import { RulesLine } from '../ui/RulesText.tsx';
 import { useField } from './context.ts';
 import { refsByName } from './sceneIndex.ts';
 
@@ -60,7 +61,7 @@ function Line({ line, refOf }: LineProps): JSX.Element {
 }
 
 function Part({ part, target }: { readonly part: LogPart; readonly target: ObjectRef }): JSX.Element {
-  if ('text' in part) return <>{part.text}</>;
+  if ('text' in part) return <RulesLine text={part.text} />;
   if (target === 0) return <span class="log-card">{part.card}</span>;
   return (
     <button type="button" class="log-card" data-ref={target} data-link="">
