@@ -52,9 +52,20 @@ const SIGNS: readonly Sign[] = [
 
 export function HelpDialog({ onClose }: { readonly onClose: () => void }): JSX.Element {
   return (
-    <Dialog title="Keys and signs" onClose={onClose}>
+    <Dialog title="Keys and signs" onClose={onClose} wide>
+      <div class="help">
+        <Keys />
+        <Signs />
+      </div>
+    </Dialog>
+  );
+}
+
+function Keys(): JSX.Element {
+  return (
+    <section>
       <h3>Keys</h3>
-      <dl class="help-keys">
+      <dl class="help-list">
         {KEYS.map(({ keys, does }) => (
           <div key={does}>
             <dt>
@@ -66,8 +77,15 @@ export function HelpDialog({ onClose }: { readonly onClose: () => void }): JSX.E
           </div>
         ))}
       </dl>
+    </section>
+  );
+}
+
+function Signs(): JSX.Element {
+  return (
+    <section class="help-signs">
       <h3>Signs</h3>
-      <dl class="help-keys help-signs">
+      <dl class="help-list">
         {SIGNS.map(({ sign, means }) => (
           <div key={means}>
             <dt>{sign}</dt>
@@ -83,6 +101,6 @@ export function HelpDialog({ onClose }: { readonly onClose: () => void }): JSX.E
         What you can click is outlined. You pass by yourself where nothing could be done; a click on a step of the turn
         makes you stop there. To attack or block, click the creatures and confirm.
       </p>
-    </Dialog>
+    </section>
   );
 }
