@@ -12,8 +12,6 @@ const PHONE = { width: 390, height: 780 };
 
 /** @typedef {{ readonly page: import('playwright-core').Page, readonly url: string }} Visit */
 
-const anyhow = byKeyboard(dice(12));
-
 /** In the page: whether there was something to click. */
 function clickPlayOrCast() {
   const labels = [...document.querySelectorAll('.option-label')];
@@ -23,16 +21,19 @@ function clickPlayOrCast() {
 }
 
 /**
- * Plays lands, casts what there is and attacks with it.
- * @type {import('./randomPerson.mjs').Act}
+ * Plays lands, casts what there is and attacks with it; the same way every time.
+ * @returns {import('./randomPerson.mjs').Act}
  */
-async function eager(page, tries) {
-  const kind = await page.locator('.question-panel').getAttribute('data-kind');
-  if (kind === 'priority' && tries < 3 && (await page.evaluate(clickPlayOrCast))) return;
-  if (kind === 'attack' && tries < 3) await page.keyboard.press(String(tries + 1));
-  else if (kind === 'priority' || kind === 'attack' || kind === 'mulligan' || tries > 10)
-    await page.keyboard.press('F2');
-  else await anyhow(page, tries);
+function eager() {
+  const anyhow = byKeyboard(dice(12));
+  return async (page, tries) => {
+    const kind = await page.locator('.question-panel').getAttribute('data-kind');
+    if (kind === 'priority' && tries < 3 && (await page.evaluate(clickPlayOrCast))) return;
+    if (kind === 'attack' && tries < 3) await page.keyboard.press(String(tries + 1));
+    else if (kind === 'priority' || kind === 'attack' || kind === 'mulligan' || tries > 10)
+      await page.keyboard.press('F2');
+    else await anyhow(page, tries);
+  };
 }
 
 /** @type {Record<string, (visit: Visit) => Promise<void>>} */
@@ -43,7 +44,7 @@ const screens = {
   },
   async table({ page, url }) {
     await startGame(page, url, { deck: 'green-creatures', against: 'red-aggro', seed: 30, level: 'random' });
-    await playAtRandom(page, eager, 17);
+    await playAtRandom(page, eager(), 17);
     await page.locator('.hand').waitFor();
   },
   async board({ page, url }) {

@@ -1,6 +1,6 @@
 /** One place on the battlefield: a permanent or a pile of equal ones, with what is attached looking out from behind. */
 import type { JSX } from 'preact';
-import type { PermanentScene } from '../protocol/scene.ts';
+import type { CounterScene, PermanentScene } from '../protocol/scene.ts';
 import { CardView, cardDescription } from '../ui/CardView.tsx';
 import type { Pile } from './arrangement.ts';
 import { useField } from './context.ts';
@@ -68,6 +68,11 @@ function PermanentTile({ permanent, count, others = [], first }: PermanentTilePr
 
 const MOST_KEYWORDS = 4;
 
+/** Loyalty and defense stand in the corner of the card (306.5c, 310.4c). */
+function isNoCorner({ kind }: CounterScene): boolean {
+  return kind !== 'loyalty' && kind !== 'defense';
+}
+
 /** What matters most comes first: what does not fit is cut off, so that the name of the card stays in sight. `HelpDialog` explains them. */
 function Badges({ permanent, count }: { readonly permanent: PermanentScene; readonly count: number }): JSX.Element {
   const { counters, damage, sick, keywords, tapped, isToken } = permanent;
@@ -79,7 +84,7 @@ function Badges({ permanent, count }: { readonly permanent: PermanentScene; read
           −{damage}
         </span>
       )}
-      {counters.map((counter) => (
+      {counters.filter(isNoCorner).map((counter) => (
         <span class="badge counter" key={counter.kind} title={counterWords(counter)} data-number={counter.count}>
           {counter.kind}
           {counter.count > 1 && ` ×${counter.count}`}
