@@ -3,7 +3,7 @@
 // CHROMIUM_PATH names another browser than the `chromium` on the path.
 import { readdirSync } from 'node:fs';
 import { recordCounts } from '../../../tools/counts.mjs';
-import { openBrowser, servePage } from './harness.mjs';
+import { openBrowser, servePage, withoutPace } from './harness.mjs';
 
 /**
  * @typedef {import('./harness.mjs').Check} Check
@@ -48,6 +48,7 @@ async function runCheck(check) {
     context: options = {},
   } = typeof check === 'function' ? { run: check } : check;
   const context = await browser.newContext({ serviceWorkers: 'block', ...options });
+  await withoutPace(context);
   /** @type {string[]} */
   const problems = [];
   context.on('console', (message) => {

@@ -61,6 +61,17 @@ export function openBrowser() {
 }
 
 /**
+ * Visitors who do not want to be shown for a while what the AI does: checks read the page at once.
+ * @param {import('playwright-core').BrowserContext} context
+ */
+export async function withoutPace(context) {
+  await context.addInitScript(() => {
+    if (localStorage.getItem('foretell.settings') === null)
+      localStorage.setItem('foretell.settings', JSON.stringify({ stops: { paceMs: 0 } }));
+  });
+}
+
+/**
  * Begins a game from the home page: the person against a quick AI, with the built-in decks unless others are named.
  * @param {import('playwright-core').Page} page
  * @param {string} url

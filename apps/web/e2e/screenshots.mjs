@@ -1,7 +1,7 @@
 // Writes the pictures of docs/screens: the main screens, light and dark, on a desk and on a phone, as the page is built now.
 import { mkdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { openBrowser, servePage, startGame } from './harness.mjs';
+import { openBrowser, servePage, startGame, withoutPace } from './harness.mjs';
 import { byKeyboard, dice, playAtRandom } from './randomPerson.mjs';
 
 const folder = fileURLToPath(new URL('../../../docs/screens/', import.meta.url));
@@ -63,6 +63,7 @@ for (const [name, show] of Object.entries(screens))
   for (const [device, viewport] of Object.entries({ desk: DESK, phone: PHONE }))
     for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
       const context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' });
+      await withoutPace(context);
       const page = await context.newPage();
       await show({ page, url: server.url });
       await page.evaluate(() => scrollTo(0, 0));

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { deflateRawSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { openBrowser, servePage } from './harness.mjs';
+import { openBrowser, servePage, withoutPace } from './harness.mjs';
 import { answerAtRandom, byKeyboard, byMouse, dice } from './randomPerson.mjs';
 import { beginGame, importCards, settingOf } from './soak/games.mjs';
 import { betweenGames, betweenQuestions } from './soak/interludes.mjs';
@@ -49,6 +49,7 @@ context.on('console', (message) => {
 });
 context.on('weberror', (error) => problems.push(error.error().message));
 await noteQuestions(context);
+await withoutPace(context);
 if (values.cards !== undefined) {
   const page = await context.newPage();
   await importCards(page, server.url, values.cards);

@@ -26,8 +26,8 @@ export interface EngineRuntime {
   readonly startWorkers: () => Promise<Workers>;
   /** Milliseconds since any fixed moment. */
   readonly now: () => number;
-  /** Lets whatever else waits for this thread have its turn. */
-  readonly pause: () => Promise<void>;
+  /** Lets whatever else waits for this thread have its turn, for so many milliseconds; none if not given. */
+  readonly pause: (milliseconds?: number) => Promise<void>;
 }
 
 export class EngineContext {

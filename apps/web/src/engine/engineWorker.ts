@@ -18,7 +18,7 @@ const threads = Math.max(1, Math.min(MOST_THREADS, navigator.hardwareConcurrency
 const context = new EngineContext({
   startWorkers: () => startWorkers({ threads }),
   now: () => performance.now(),
-  pause: () => new Promise((resolve) => setTimeout(resolve, 0)),
+  pause: (milliseconds = 0) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 });
 const held = holdLifeline();
 const api: EngineApi = {

@@ -23,7 +23,7 @@ export interface TableSetup {
   readonly seats: readonly SeatSetup[];
 }
 
-/** When the engine stops for the person although it need not, by step name. */
+/** When the engine stops for the person although it need not, by step name, and for how long it lets them look. */
 export interface StopSettings {
   /** Every priority is asked, whatever is possible. */
   readonly fullControl: boolean;
@@ -32,6 +32,8 @@ export interface StopSettings {
   readonly theirs: readonly string[];
   /** Payments are asked for one by one. */
   readonly manualMana: boolean;
+  /** What another seat has done is to be seen at least so long before that seat does more. In milliseconds. */
+  readonly paceMs: number;
 }
 
 /** How far passes go on without asking: to the next chance to act, to the end of the turn (until an opponent acts), to the person's next turn. */

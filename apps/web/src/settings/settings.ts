@@ -15,11 +15,12 @@ export interface Settings {
 export const DEFAULT_SETTINGS: Settings = {
   theme: 'system',
   images: false,
-  stops: { fullControl: false, mine: [], theirs: [], manualMana: false },
+  stops: { fullControl: false, mine: [], theirs: [], manualMana: false, paceMs: 700 },
   coachMs: null,
 };
 
 const LONGEST_COACHING = 60_000;
+const LONGEST_PACE = 5000;
 const MOST_STOPS = 20;
 
 export function settingsOf(value: unknown): Settings {
@@ -28,18 +29,23 @@ export function settingsOf(value: unknown): Settings {
     theme: theme === 'light' || theme === 'dark' ? theme : 'system',
     images: images === true,
     stops: stopsOf(stops),
-    coachMs: typeof coachMs === 'number' && coachMs > 0 && coachMs <= LONGEST_COACHING ? coachMs : null,
+    coachMs: coachMs === 0 ? null : millisecondsOf(coachMs, LONGEST_COACHING),
   };
 }
 
 function stopsOf(value: unknown): StopSettings {
-  const { fullControl, mine, theirs, manualMana } = fieldsOf(value);
+  const { fullControl, mine, theirs, manualMana, paceMs } = fieldsOf(value);
   return {
     fullControl: fullControl === true,
     mine: stepsOf(mine),
     theirs: stepsOf(theirs),
     manualMana: manualMana === true,
+    paceMs: millisecondsOf(paceMs, LONGEST_PACE) ?? DEFAULT_SETTINGS.stops.paceMs,
   };
+}
+
+function millisecondsOf(value: unknown, longest: number): number | null {
+  return typeof value === 'number' && value >= 0 && value <= longest ? value : null;
 }
 
 function stepsOf(value: unknown): readonly string[] {

@@ -10,11 +10,23 @@ const COACHING: readonly (readonly [milliseconds: number | null, words: string])
   [10_000, '10 seconds a decision'],
 ];
 
+const PACES: readonly (readonly [milliseconds: number, words: string])[] = [
+  [0, 'as short as can be'],
+  [700, 'most of a second'],
+  [1500, 'a second and a half'],
+  [3000, '3 seconds'],
+];
+
 export function SettingsFields({ app }: { readonly app: App }): JSX.Element {
-  const { images, coachMs } = app.settings.current.value;
+  const { images, coachMs, stops } = app.settings.current.value;
   const setCoach = (milliseconds: number | null): void => {
     app.settings.change({ coachMs: milliseconds });
     void app.table.ask((table) => table.setCoach(milliseconds));
+  };
+  const setPace = (paceMs: number): void => {
+    const changed = { ...stops, paceMs };
+    app.settings.change({ stops: changed });
+    void app.table.ask((table) => table.setStops(changed));
   };
   // What the page may fetch is fixed when it is loaded (see policy.ts); the game goes on where it was.
   const setImages = (isOn: boolean): void => {
@@ -30,6 +42,13 @@ export function SettingsFields({ app }: { readonly app: App }): JSX.Element {
         value={coachMs}
         options={COACHING}
         onChange={setCoach}
+      />
+      <SelectField
+        label="What the AI does is shown for "
+        name="pace"
+        value={stops.paceMs}
+        options={PACES}
+        onChange={setPace}
       />
       <label class="check">
         <input

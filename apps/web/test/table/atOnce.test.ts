@@ -80,7 +80,11 @@ test('of games that are opened at once the last is the one that is open', async 
   const page = new Page();
   const four = [person(RED), ai('random', GREEN), ai('random', RED), ai('random', GREEN)];
   const open = (record: TableRecord): ReturnType<typeof page.table.open> =>
-    page.table.open(record, { fullControl: false, mine: [], theirs: [], manualMana: false }, () => undefined);
+    page.table.open(
+      record,
+      { fullControl: false, mine: [], theirs: [], manualMana: false, paceMs: 0 },
+      () => undefined,
+    );
   const last = newGame([person(GREEN), ai('random', RED)], 3);
   const opened = await Promise.all([open(newGame(four, 3)), open(last)]);
   expect(opened.map(({ ok }) => ok)).toEqual([false, true]);

@@ -77,7 +77,7 @@ test('a record that does not fit is refused, and so is a table that cannot be', 
   const refused = async (record: typeof good): Promise<readonly string[]> => {
     const result = await page.table.open(
       record,
-      { fullControl: false, mine: [], theirs: [], manualMana: false },
+      { fullControl: false, mine: [], theirs: [], manualMana: false, paceMs: 0 },
       () => undefined,
     );
     return result.ok ? [] : result.problems;

@@ -111,3 +111,23 @@ test('a defect of the engine ends the game and says where, and its last choice c
   await page.table.undo();
   expect((await page.until((state) => state.question !== null)).end).toBeNull();
 });
+
+test('what a seat does is seen for a while before it does more', async () => {
+  const { runtime } = testContext();
+  let time = 0;
+  const pause = async (milliseconds = 0): Promise<void> => {
+    time += milliseconds;
+    await runtime.pause();
+  };
+  const page = new Page(new EngineContext({ ...runtime, now: () => time, pause }));
+  await page.open(newGame([person(RED), ai('greedy', GREEN)], 5), { ...NO_STOPS, paceMs: 500 });
+  await page.play(({ options }, { scene }) =>
+    scene.turn > 5 ? null : (options.find(({ isNothing }) => isNothing)?.index ?? 0),
+  );
+  const told = page.states.flatMap(({ newLines }) => newLines).filter(({ seat }) => seat === 1);
+  const words = told.map(({ parts }) => parts.map((part) => ('text' in part ? part.text : '')).join(''));
+  const begun = words.filter((line) => / (casts|plays|attacks|activates)\b/.test(line));
+  expect(begun.length, words.join('; ')).toBeGreaterThan(3);
+  // The first of them has nothing to wait for.
+  expect(time).toBe(500 * (begun.length - 1));
+});

@@ -6,7 +6,7 @@ import { createTableApi } from '../../src/engine/table/tableApi.ts';
 import type { Question } from '../../src/protocol/question.ts';
 import type { SeatSetup, StopSettings, TableApi, TableRecord, TableState } from '../../src/protocol/table.ts';
 
-export const NO_STOPS: StopSettings = { fullControl: false, mine: [], theirs: [], manualMana: false };
+export const NO_STOPS: StopSettings = { fullControl: false, mine: [], theirs: [], manualMana: false, paceMs: 0 };
 
 const pause = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 

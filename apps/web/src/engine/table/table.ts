@@ -14,6 +14,7 @@ import { Course } from './course.ts';
 import { type DealtTable, personOf } from './dealTable.ts';
 import { drawGraph, type GraphOrder } from './graph.ts';
 import { Insights } from './insights.ts';
+import { Pace } from './pace.ts';
 import { endsPassingAhead, type PassingAhead, unasked } from './passing.ts';
 import { recordOf } from './playedGame.ts';
 import { type Runnable, Runner } from './runner.ts';
@@ -38,6 +39,7 @@ export class Table implements Runnable {
   private readonly coaching: Coaching;
   private readonly seats: Seats;
   private readonly runner: Runner;
+  private readonly pace: Pace;
   private stops: StopSettings;
   private ahead: PassingAhead | null = null;
 
@@ -63,6 +65,7 @@ export class Table implements Runnable {
     this.seats = new Seats(dealt, context);
     this.seats.sit(this.course.played.game);
     this.runner = new Runner(this);
+    this.pace = new Pace(context.runtime);
   }
 
   /** Null while the game goes on. */
@@ -238,7 +241,9 @@ export class Table implements Runnable {
       this.shown.showThinking({ seat, coach: false, ...progress });
     const choice = await this.seats.choose(this.course.played, decision, wishes, onProgress);
     this.shown.thinking = null;
-    if (choice !== null) this.carryOut(decision, choice);
+    if (choice === null) return;
+    await this.pace.before(this.course.played.game, decision, choice.option, this.stops.paceMs);
+    if (!wishes.stop) this.carryOut(decision, choice);
   }
 
   /** What a seat of the AI has chosen, and what it thought. */
