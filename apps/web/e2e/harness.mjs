@@ -42,9 +42,13 @@ export async function servePage() {
   return { url, close };
 }
 
-/** Chromium without what it does for itself. */
-export function openBrowser() {
+/**
+ * Chromium without what it does for itself.
+ * @param {import('playwright-core').LaunchOptions} [options]
+ */
+export function openBrowser(options = {}) {
   return chromium.launch({
+    ...options,
     executablePath: process.env['CHROMIUM_PATH'] ?? execFileSync('which', ['chromium'], { encoding: 'utf8' }).trim(),
     args: [
       '--no-sandbox',

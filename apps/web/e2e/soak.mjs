@@ -40,7 +40,7 @@ let asides = '';
 let answered = 0;
 let failures = 0;
 const server = await servePage();
-const browser = await openBrowser();
+const browser = await openBrowser({ handleSIGINT: false });
 const context = await browser.newContext({ serviceWorkers: 'block' });
 /** @type {string[]} */
 const problems = [];

@@ -140,9 +140,12 @@ export async function betweenGames(page, roll) {
   }
   if (roll(4) > 0) return;
   await page.getByRole('link', { name: 'Review the game' }).click();
-  await page.locator('.review-scene .table').waitFor({ timeout: 180_000 });
   const slider = page.getByRole('slider', { name: 'Decision' });
+  await slider.waitFor({ timeout: 180_000 });
+  const stop = page.getByRole('button', { name: 'Stop' });
+  if (await stop.isVisible()) await stop.click();
   for (const key of ['End', 'PageUp', 'ArrowLeft', 'Home', 'ArrowRight']) await slider.press(key);
+  await page.locator('.review-scene .table').waitFor(PATIENCE);
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await page.locator('.question-panel[data-question]').waitFor(PATIENCE);
 }

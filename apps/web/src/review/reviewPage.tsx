@@ -61,7 +61,7 @@ function Review({ review, nameOf, viewer }: ReviewProps): JSX.Element {
       <h1 class="visually-hidden">Review</h1>
       <section class="review-graph panel" aria-label="Chance to win">
         <header class="review-head">
-          <h2>{`Chance of ${viewer} to win`}</h2>
+          <h2>{viewer === 'You' ? 'Your chance to win' : `Chance of ${viewer} to win`}</h2>
           <Drawing review={review} />
         </header>
         <Graph points={points} at={at} onLook={look} marked={new Set(choices.map((drop) => drop.at))} nameOf={nameOf} />
