@@ -1,7 +1,7 @@
 /** Countering spells and abilities (701.6): off the stack without effect. */
 import { propose } from '../effects/propose.ts';
 import { cantBeCountered } from '../effects/rulesOfObjects.ts';
-import { type MoveEvent, moveEvent } from '../engine/events.ts';
+import { type MoveEvent, moveBecause, moveEvent } from '../engine/events.ts';
 import type { EffectHandler } from '../engine/handlers.ts';
 import { selectObjects, selectPlayers } from '../engine/select.ts';
 import { type Destination, Zone } from '../ir/index.ts';
@@ -33,8 +33,8 @@ export const counter: EffectHandler<'counter'> = (game, frame, effect) => {
 /** To its owner's graveyard unless the effect says otherwise; a spell cast with flashback is exiled anyway (702.34a). */
 function counterEvent(game: Game, frame: Frame, item: StackItem, to: Destination | undefined): MoveEvent {
   const by = frame.source;
-  if (item.exileAfter) return moveEvent(item.handle, Zone.Exile, { cause: 'counter', by: 0 });
-  if (to === undefined) return moveEvent(item.handle, Zone.Graveyard, { cause: 'counter', by });
+  if (item.exileAfter) return moveBecause(item.handle, Zone.Exile, 'counter', 0);
+  if (to === undefined) return moveBecause(item.handle, Zone.Graveyard, 'counter', by);
   const controller = to.controller === undefined ? -1 : (selectPlayers(game, frame, to.controller)[0] ?? -1);
   const position = to.zone === Zone.Library ? positionOf(to) : 0;
   return moveEvent(item.handle, to.zone, {

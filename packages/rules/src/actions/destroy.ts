@@ -1,6 +1,6 @@
 /** Destroying permanents (701.8). Regeneration and the like replace the destruction (701.19); indestructible ones are left alone (702.12b). */
 import { propose } from '../effects/propose.ts';
-import { moveEvent } from '../engine/events.ts';
+import { moveBecause } from '../engine/events.ts';
 import { bind, type EffectHandler } from '../engine/handlers.ts';
 import { characteristicsOf } from '../engine/objects.ts';
 import { selectObjects } from '../engine/select.ts';
@@ -26,7 +26,7 @@ export const destroy: EffectHandler<'destroy'> = (game, frame, effect) => {
     frame.data = { kind: 'list', items: doomed, done: [] };
     frame.phase = 1;
     const cause = effect.noRegeneration === true ? DESTROY_WITHOUT_REGENERATION : 'destroy';
-    const events = doomed.map((object) => moveEvent(object, Zone.Graveyard, { cause, by: frame.source }));
+    const events = doomed.map((object) => moveBecause(object, Zone.Graveyard, cause, frame.source));
     if (!propose(game, events)) return Flow.Stay;
   }
   const doomed = frame.data?.kind === 'list' ? frame.data.items : [];

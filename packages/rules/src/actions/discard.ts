@@ -1,6 +1,6 @@
 /** Discarding (701.9): choices first, then all players discard at once. A card is discarded wherever it ends up (701.9c). */
 import { propose } from '../effects/propose.ts';
-import { EventKind, GameEvent, moveEvent } from '../engine/events.ts';
+import { EventKind, GameEvent, moveBecause } from '../engine/events.ts';
 import { bind, type EffectHandler } from '../engine/handlers.ts';
 import { matches } from '../engine/match.ts';
 import { ownerOf } from '../engine/objects.ts';
@@ -32,7 +32,7 @@ export function discard(game: Game, frame: Frame): void {
   const cards = (frame.data as ListData).items;
   if (frame.pc === 0) {
     frame.pc = 1;
-    const events = cards.map((card) => moveEvent(card, Zone.Graveyard, { cause: 'discard', by: frame.source }));
+    const events = cards.map((card) => moveBecause(card, Zone.Graveyard, 'discard', frame.source));
     if (!propose(game, events)) return;
   }
   const results = asList(game.returned);

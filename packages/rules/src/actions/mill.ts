@@ -1,7 +1,7 @@
 /** Milling (701.17): the top cards of libraries into graveyards, all at once and as many as there are (701.17b). */
 import { furtherCards } from '../effects/numbersInForce.ts';
 import { propose } from '../effects/propose.ts';
-import { moveEvent } from '../engine/events.ts';
+import { moveBecause } from '../engine/events.ts';
 import { bind, type EffectHandler } from '../engine/handlers.ts';
 import { evaluate } from '../engine/quantity.ts';
 import { libraryEnd, selectPlayers } from '../engine/select.ts';
@@ -16,7 +16,7 @@ export const mill: EffectHandler<'mill'> = (game, frame, effect) => {
     const cards = selectPlayers(game, frame, effect.who).flatMap((player) =>
       libraryEnd(game, player, count === 0 ? 0 : count + furtherCards(game, 'millMore', player), true),
     );
-    const events = cards.map((card) => moveEvent(card, Zone.Graveyard, { cause: 'mill' }));
+    const events = cards.map((card) => moveBecause(card, Zone.Graveyard, 'mill'));
     if (!propose(game, events)) return Flow.Stay;
   }
   bind(

@@ -1,7 +1,7 @@
 /** Sacrificing (701.21): only permanents one controls, straight to the graveyard; nothing that replaces destruction applies. */
 import { propose } from '../effects/propose.ts';
 import { cantBeSacrificed } from '../effects/rulesOfObjects.ts';
-import { EventKind, GameEvent, type MoveEvent, moveEvent } from '../engine/events.ts';
+import { EventKind, GameEvent, type MoveEvent, moveBecause } from '../engine/events.ts';
 import { bind, type EffectHandler } from '../engine/handlers.ts';
 import { matches } from '../engine/match.ts';
 import { controllerOf } from '../engine/objects.ts';
@@ -25,7 +25,7 @@ function canSacrifice(game: Game, player: number, object: Handle): boolean {
 
 /** The zone changes by which permanents are sacrificed; {@link announceSacrifices} once they were performed. */
 export function sacrificeEvents(objects: readonly Handle[], by: Handle): MoveEvent[] {
-  return objects.map((object) => moveEvent(object, Zone.Graveyard, { cause: 'sacrifice', by }));
+  return objects.map((object) => moveBecause(object, Zone.Graveyard, 'sacrifice', by));
 }
 
 /** Tells triggers about permanents that have left the battlefield as sacrifices. */

@@ -1,7 +1,7 @@
 /** Scrying (701.22) and surveilling (701.25): which of the top cards go away, then the order of what goes where. */
 import { deciderFor } from '../control/decider.ts';
 import { propose } from '../effects/propose.ts';
-import { EventKind, GameEvent, moveEvent } from '../engine/events.ts';
+import { EventKind, GameEvent, moveBecause } from '../engine/events.ts';
 import type { EffectHandler } from '../engine/handlers.ts';
 import { Procedure, pop, push } from '../engine/procedures.ts';
 import { evaluate } from '../engine/quantity.ts';
@@ -101,6 +101,6 @@ function putBack(
   if (frame.a === 1)
     propose(
       game,
-      away.map((card) => moveEvent(card, Zone.Graveyard, { cause: 'surveil' })),
+      away.map((card) => moveBecause(card, Zone.Graveyard, 'surveil')),
     );
 }

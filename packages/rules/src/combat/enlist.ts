@@ -10,6 +10,7 @@ import type { Frame } from '../state/frame.ts';
 import type { AttackData } from '../state/frameData.ts';
 import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
+import { NONE } from '../state/none.ts';
 
 const ENLISTED = 'enlisted';
 
@@ -60,11 +61,13 @@ const ENLIST: readonly string[] = ['enlist'];
 
 /** The attackers, once for each instance (702.154d). */
 function attackersWith(game: Game, frame: Frame, { creatures }: AttackData): Handle[] {
-  return creatures.flatMap((creature, at) => {
-    if (frame.locals[at] === 0) return [];
-    const abilities = game.permanent(creature)?.characteristics.abilities ?? [];
-    return abilities.filter((record) => record.word === 'enlist').map(() => creature);
-  });
+  const enlisting: Handle[] = [];
+  for (let at = 0; at < creatures.length; at++) {
+    const creature = creatures[at] as Handle;
+    const abilities = frame.locals[at] === 0 ? NONE : (game.permanent(creature)?.characteristics.abilities ?? NONE);
+    for (let i = 0; i < abilities.length; i++) if (abilities[i]?.word === 'enlist') enlisting.push(creature);
+  }
+  return enlisting;
 }
 
 /** Untapped, not attacking, not new without haste, and not yet enlisted. */

@@ -7,12 +7,15 @@ import type { Frame } from '../state/frame.ts';
 import type { AttackData } from '../state/frameData.ts';
 import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
+import { NONE } from '../state/none.ts';
 
 /** What exerting means; every catalog has compiled it. */
 export const EXERT_EFFECT: Effect = { kind: 'objectAction', action: 'exert', what: { kind: 'self' } };
 
 function mayExert(game: Game, creature: Handle): boolean {
-  return game.permanent(creature)?.characteristics.abilities.some((record) => record.word === 'exert') === true;
+  const abilities = game.permanent(creature)?.characteristics.abilities ?? NONE;
+  for (let i = 0; i < abilities.length; i++) if (abilities[i]?.word === 'exert') return true;
+  return false;
 }
 
 /** Asks for each attacker in turn; null while a question is open. `frame.a` counts the creatures, `frame.b` is 1 while one is asked about. */

@@ -1,5 +1,5 @@
 /** Draws, life, counters and mana performed (121, 119, 122, 106.4). */
-import { type CountersEvent, EventKind, GameEvent, type ManaEvent, moveEvent } from '../engine/events.ts';
+import { type CountersEvent, EventKind, GameEvent, type ManaEvent, moveBecause } from '../engine/events.ts';
 import { characteristicsOf } from '../engine/objects.ts';
 import { Supertype, Zone } from '../ir/index.ts';
 import type { ManaType } from '../mana/manaTypes.ts';
@@ -24,7 +24,7 @@ export function drawCard(game: Game, index: number, happened: Happened): number 
     game.checkStateBased = true;
     return 0;
   }
-  const handle = moveObject(game, moveEvent(game.handle(top), Zone.Hand, { cause: 'draw' }), happened);
+  const handle = moveObject(game, moveBecause(game.handle(top), Zone.Hand, 'draw'), happened);
   player.tally.cardsDrawn++;
   note(game, happened, EventKind.Draws, handle, index, player.tally.cardsDrawn, 0, 0, 0, false, '');
   return handle;

@@ -54,9 +54,12 @@ function rememberSpell(game: Game, handle: Handle): void {
 }
 
 function removeFrom(zone: number[], slot: number): void {
-  const at = zone.lastIndexOf(slot);
-  if (at === zone.length - 1) zone.pop();
-  else if (at >= 0) zone.splice(at, 1);
+  const last = zone.length - 1;
+  let at = last;
+  while (at >= 0 && zone[at] !== slot) at--;
+  if (at < 0) return;
+  for (; at < last; at++) zone[at] = zone[at + 1] as number;
+  zone.pop();
 }
 
 function removeSpell(game: Game, handle: Handle): void {

@@ -206,7 +206,8 @@ export type ProposedEvent =
   | FindEvent;
 
 /** A move with the usual values for everything not given. */
-export function moveEvent(object: Handle, to: number, given: Partial<MoveEvent> = {}): MoveEvent {
+export function moveEvent(object: Handle, to: number, given?: Partial<MoveEvent>): MoveEvent {
+  if (given === undefined) return moveBecause(object, to, '');
   return {
     kind: 'move',
     object,
@@ -225,5 +226,28 @@ export function moveEvent(object: Handle, to: number, given: Partial<MoveEvent> 
     attacking: given.attacking ?? 0,
     attachTo: given.attachTo ?? 0,
     othersTo: given.othersTo ?? -1,
+  };
+}
+
+/** A move of which no more is to be said than why; asks nothing of a record, which is several times as fast. */
+export function moveBecause(object: Handle, to: number, cause: string, by: Handle = 0): MoveEvent {
+  return {
+    kind: 'move',
+    object,
+    to,
+    position: 0,
+    controller: -1,
+    tapped: false,
+    faceDown: false,
+    faceDownAs: 0,
+    face: -1,
+    cause,
+    by,
+    shuffleAfter: false,
+    counter: '',
+    entering: null,
+    attacking: 0,
+    attachTo: 0,
+    othersTo: -1,
   };
 }

@@ -6,7 +6,7 @@ import { tellAction } from '../actions/designate.ts';
 import { tapPermanent } from '../actions/tap.ts';
 import { propose } from '../effects/propose.ts';
 import { allowanceIn, allowancesOf, fits } from '../effects/rulesInForce.ts';
-import { moveEvent } from '../engine/events.ts';
+import { moveBecause } from '../engine/events.ts';
 import { characteristicsOf } from '../engine/objects.ts';
 import { ask } from '../engine/procedures.ts';
 import { evaluate } from '../engine/quantity.ts';
@@ -102,7 +102,7 @@ export function payBySum(game: Game, frame: Frame, item: StackItem, component: B
     tellAction(game, 'collect evidence', item.source, item.controller);
     propose(
       game,
-      chosen.map((card) => moveEvent(card, Zone.Exile, { cause: 'cost' })),
+      chosen.map((card) => moveBecause(card, Zone.Exile, 'cost')),
     );
   }
   return true;

@@ -6,7 +6,7 @@ import { tapPermanent, untapPermanent } from '../actions/tap.ts';
 import { EXERT_EFFECT } from '../combat/exert.ts';
 import { addPlayerCounters, removeCounters } from '../effects/performPlayer.ts';
 import { propose } from '../effects/propose.ts';
-import { moveEvent } from '../engine/events.ts';
+import { moveBecause } from '../engine/events.ts';
 import { evaluate } from '../engine/quantity.ts';
 import { scratchFrame } from '../engine/select.ts';
 import { type CostComponent, Zone } from '../ir/index.ts';
@@ -49,10 +49,10 @@ export function payComponent(
     case 'sacrificeSelf':
       return sacrificeAll(game, frame, item, [item.source]);
     case 'exileSelf':
-      propose(game, [moveEvent(item.source, Zone.Exile, { cause: 'cost' })]);
+      propose(game, [moveBecause(item.source, Zone.Exile, 'cost')]);
       return true;
     case 'returnSelfToHand':
-      propose(game, [moveEvent(item.source, Zone.Hand, { cause: 'cost' })]);
+      propose(game, [moveBecause(item.source, Zone.Hand, 'cost')]);
       return true;
     case 'discardSelf':
       pushDiscard(game, player, item.source, [item.source]);
@@ -113,7 +113,7 @@ export function payComponent(
         frame.phase = 1;
         const count = evaluate(game, context, component.count);
         const cards = library.slice(Math.max(0, library.length - count)).map((slot) => game.handle(slot));
-        const milling = cards.reverse().map((card) => moveEvent(card, Zone.Graveyard, { cause: 'mill' }));
+        const milling = cards.reverse().map((card) => moveBecause(card, Zone.Graveyard, 'mill'));
         if (!propose(game, milling)) return false;
       }
       if (component.name !== undefined) {
@@ -215,7 +215,7 @@ function giveUp(
       const by = item.isSpell ? item.handle : 0;
       const exiled = propose(
         game,
-        chosen.map((card) => moveEvent(card, Zone.Exile, { cause: 'cost', by })),
+        chosen.map((card) => moveBecause(card, Zone.Exile, 'cost', by)),
       );
       // What is done with the cards afterwards is done to them in exile (400.7).
       if (exiled && component.kind === 'exileCards' && component.name !== undefined)
@@ -230,14 +230,14 @@ function giveUp(
       const by = item.isSpell ? item.handle : 0;
       propose(
         game,
-        chosen.map((object) => moveEvent(object, Zone.Exile, { cause: 'cost', by })),
+        chosen.map((object) => moveBecause(object, Zone.Exile, 'cost', by)),
       );
       return true;
     }
     case 'returnToHand':
       propose(
         game,
-        chosen.map((object) => moveEvent(object, Zone.Hand, { cause: 'cost' })),
+        chosen.map((object) => moveBecause(object, Zone.Hand, 'cost')),
       );
       return true;
     case 'revealFromHand':

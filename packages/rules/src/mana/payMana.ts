@@ -6,7 +6,7 @@ import { tapPermanent } from '../actions/tap.ts';
 import { keywordsOfSpell } from '../effects/elsewhere.ts';
 import { propose } from '../effects/propose.ts';
 import { spendsAllManaAsAnyColor, spendsManaAsAnyColor } from '../effects/rulesOfCasting.ts';
-import { moveEvent } from '../engine/events.ts';
+import { moveBecause } from '../engine/events.ts';
 import { matches } from '../engine/match.ts';
 import { characteristicsOf } from '../engine/objects.ts';
 import { ask, pop } from '../engine/procedures.ts';
@@ -272,7 +272,7 @@ function planned(game: Game, frame: Frame, data: ManaPaymentData): ManaPaymentDa
 /** Convoke and improvise tap, delve exiles. False if a replacement effect has a say first: a frame was pushed. */
 function useSubstitute(game: Game, source: PaymentSource, spell: Handle): boolean {
   if (game.permanent(source.object) === null)
-    return propose(game, [moveEvent(source.object, Zone.Exile, { cause: 'cost', by: spell })]);
+    return propose(game, [moveBecause(source.object, Zone.Exile, 'cost', spell)]);
   tapPermanent(game, source.object);
   return true;
 }

@@ -15,8 +15,10 @@ function finalChapter(permanent: Permanent): number {
   return last;
 }
 
+/** Without abilities it has no chapters, and is none as far as rules ask. */
 function isSaga(permanent: Permanent): boolean {
-  return permanent.characteristics.subtypes.includes('Saga');
+  const { abilities, subtypes } = permanent.characteristics;
+  return abilities.length > 0 && subtypes.includes('Saga');
 }
 
 /** 714.4: it has come to its end and no chapter ability of it has yet to leave the stack. */

@@ -13,7 +13,7 @@ import { expireByCondition } from '../effects/durations.ts';
 import { removeCounters } from '../effects/performPlayer.ts';
 import { propose } from '../effects/propose.ts';
 import { refresh } from '../effects/refresh.ts';
-import { type MoveEvent, moveEvent } from '../engine/events.ts';
+import { type MoveEvent, moveBecause, moveEvent } from '../engine/events.ts';
 import { controllerOf, ownerOf } from '../engine/objects.ts';
 import { ask, Procedure, pop, push, YES_NO } from '../engine/procedures.ts';
 import { Step, Supertype, Zone } from '../ir/index.ts';
@@ -166,10 +166,8 @@ function requiredMoves(game: Game, frame: Frame): MoveEvent[] {
       isOldWorld(game, permanent)
     ) {
       events.push(moveEvent(permanent.handle, Zone.Graveyard));
-    } else if (problem === Problem.Destroy)
-      events.push(moveEvent(permanent.handle, Zone.Graveyard, { cause: 'destroy' }));
-    else if (problem === Problem.Sacrifice)
-      events.push(moveEvent(permanent.handle, Zone.Graveyard, { cause: 'sacrifice' }));
+    } else if (problem === Problem.Destroy) events.push(moveBecause(permanent.handle, Zone.Graveyard, 'destroy'));
+    else if (problem === Problem.Sacrifice) events.push(moveBecause(permanent.handle, Zone.Graveyard, 'sacrifice'));
     else if (problem === Problem.Exile) events.push(moveEvent(permanent.handle, Zone.Exile));
   }
   for (const slot of game.commanders) {

@@ -54,6 +54,11 @@ function asksForTargets(change: CostChange): boolean {
 
 const asking: WeakMap<CostChange, boolean> = new WeakMap();
 
+/** Whether it is cast or activated now, at a price to which its modes or targets matter; if not, {@link isPayableWith} any of them. */
+export function isPricedByChoices(game: Game, item: StackItem): boolean {
+  return announcedAs(game, item) !== null && costsByAnnouncement(game, item);
+}
+
 /** Whether the spell or ability, with these modes and targets besides what has been announced, could be paid for. True where they cost nothing. */
 export function isPayableWith(
   game: Game,

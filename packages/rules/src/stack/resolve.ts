@@ -5,7 +5,7 @@ import { enteringWith } from '../actions/enteringWith.ts';
 import { isStillAttacked } from '../combat/defenders.ts';
 import { propose } from '../effects/propose.ts';
 import { holds } from '../engine/condition.ts';
-import { type MoveEvent, moveEvent } from '../engine/events.ts';
+import { type MoveEvent, moveBecause, moveEvent } from '../engine/events.ts';
 import { ADVENTURE_EFFECT, REBOUND_EFFECT } from '../engine/keywordMeanings.ts';
 import { Procedure } from '../engine/procedureIds.ts';
 import { pop, push } from '../engine/procedures.ts';
@@ -352,5 +352,5 @@ function leaveStack(game: Game, item: StackItem, to: number): void {
     if (mayHaveWaited(game, item)) game.checkStateBased = true;
     return;
   }
-  propose(game, [moveEvent(item.handle, item.exileAfter ? Zone.Exile : to, { cause: 'resolve' })]);
+  propose(game, [moveBecause(item.handle, item.exileAfter ? Zone.Exile : to, 'resolve')]);
 }

@@ -10,7 +10,7 @@ import type { Frame } from '../state/frame.ts';
 import type { TargetsData } from '../state/frameData.ts';
 import type { Game } from '../state/game.ts';
 import type { StackItem } from '../state/stackItem.ts';
-import { isLessByTargets, isPayableWith } from './payableAnnouncement.ts';
+import { isLessByTargets, isPayableWith, isPricedByChoices } from './payableAnnouncement.ts';
 import { fitsGroup } from './targetGroups.ts';
 import {
   apartFrom,
@@ -83,9 +83,10 @@ function nextPick(
   const max = spec.divide === undefined ? most : Math.min(most, evaluate(game, context, spec.divide.amount));
   const shares = data.divisions[at];
   if (shares === undefined && chosen.length < max) {
-    const open = openTargets(game, item, data, spec, chosen).filter((target) =>
-      couldBePaid(game, item, data, spec, [...chosen, target], max),
-    );
+    const legal = openTargets(game, item, data, spec, chosen);
+    const open = isPricedByChoices(game, item)
+      ? legal.filter((target) => couldBePaid(game, item, data, spec, [...chosen, target], max))
+      : legal;
     const demanded = demandedTargets(game, item, data, open, chosen.length + 1 < max);
     const options = demanded ?? open;
     if (options.length > 0 || chosen.length < min) {
@@ -187,7 +188,8 @@ function openTargets(
           if (spec.sameController === true) return countAlongside(game, later, target) >= needed;
           return (apart ? countControllers(game, later, target) : later.length) >= needed;
         });
-  const fair = reachable.filter((target) => leavesLaterSpecs(game, item, data, target));
+  const isLast = data.chosen.length >= data.specs.length && item.ability?.linksTargets !== true;
+  const fair = isLast ? reachable : reachable.filter((target) => leavesLaterSpecs(game, item, data, target));
   return withoutTwins(game, item.controller, fair);
 }
 

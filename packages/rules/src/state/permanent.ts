@@ -19,39 +19,67 @@ export const NO_BAND = 0;
 /** What made a face-down permanent so: cast for {3} (702.37c, 702.168a), or put there (701.40a, 701.58a). */
 export const FaceDown = { Morph: 0, Manifest: 1, Cloak: 2, Disguise: 3 } as const;
 
-export class Permanent {
+/**
+ * What every look over the battlefield reads, as a class of its own so that it lies together at the front of the object: looking at a
+ * permanent takes two cache lines of memory, where its fields spread over eight.
+ */
+class PermanentInSight {
+  /** Cached result of the layers. */
+  characteristics: Characteristics;
+  /** Controller as layer 2 leaves it. */
+  controller: number;
+  tapped: boolean;
+  phasedOut: boolean;
+  attacking: number;
   handle: Handle;
   /** The copiable face: its own, or of what it copies (707.2). */
   face: FaceRecord;
-  /** Changes that are part of the copiable values ("except it's …", 707.9; what lies under the topmost component, 730.2a). */
-  copyChanges: readonly CopyChange[] | null = null;
-  owner: number;
+  /** The attackers it was declared as blocking; those that left are still listed (506.4). */
+  blocking: readonly Handle[];
+  damage: number;
+  /** Dealt damage by a source with deathtouch since the last check (704.5h). */
+  deathtouched: boolean;
+  counters: CounterList;
+  attachedTo: Handle;
+  /** The turn number during which its controller got it; it is "sick" while that is not before their latest turn's beginning (302.6). */
+  controlledSinceTurn: number;
+  faceDown: boolean;
   /** Controller before layer 2. */
   baseController: number;
-  /** Controller as layer 2 leaves it. */
-  controller: number;
-  tapped = false;
-  faceDown = false;
+  owner: number;
+
+  constructor(handle: Handle, face: FaceRecord, owner: number, controller: number) {
+    this.characteristics = face.characteristics;
+    this.controller = controller;
+    this.tapped = false;
+    this.phasedOut = false;
+    this.attacking = NOT_ATTACKING;
+    this.handle = handle;
+    this.face = face;
+    this.blocking = NONE;
+    this.damage = 0;
+    this.deathtouched = false;
+    this.counters = NO_COUNTERS;
+    this.attachedTo = 0;
+    this.controlledSinceTurn = 0;
+    this.faceDown = false;
+    this.baseController = controller;
+    this.owner = owner;
+  }
+}
+
+export class Permanent extends PermanentInSight {
+  /** Changes that are part of the copiable values ("except it's …", 707.9; what lies under the topmost component, 730.2a). */
+  copyChanges: readonly CopyChange[] | null = null;
   /** One of {@link FaceDown}; 0 face up. */
   faceDownAs = 0;
-  phasedOut = false;
   isToken = false;
-  damage = 0;
-  /** Dealt damage by a source with deathtouch since the last check (704.5h). */
-  deathtouched = false;
   regenerationShields = 0;
-  counters: CounterList = NO_COUNTERS;
-  attachedTo: Handle = 0;
   /** Order of entering or becoming attached, for layers and for "newest" (613.7). */
   timestamp = 0;
-  /** The turn number during which its controller got it; it is "sick" while that is not before their latest turn's beginning (302.6). */
-  controlledSinceTurn = 0;
   enteredTurn = 0;
   /** Turn number in which it was last declared as an attacker. */
   attackedTurn = 0;
-  attacking = 0;
-  /** The attackers it was declared as blocking; those that left are still listed (506.4). */
-  blocking: readonly Handle[] = NONE;
   /** Was blocked this combat, even if the blockers are gone (509.1h). */
   blocked = false;
   /** The number of the band it attacks in (702.22c). */
@@ -117,18 +145,6 @@ export class Permanent {
   components: readonly Handle[] = NONE;
   /** The other objects that it became if it was merged (730.3). */
   becameToo: readonly Handle[] = NONE;
-  /** Cached result of the layers. */
-  characteristics: Characteristics;
-
-  constructor(handle: Handle, face: FaceRecord, owner: number, controller: number) {
-    this.handle = handle;
-    this.face = face;
-    this.owner = owner;
-    this.baseController = controller;
-    this.controller = controller;
-    this.characteristics = face.characteristics;
-  }
-
   clone(): Permanent {
     const copy = new Permanent(this.handle, this.face, this.owner, this.baseController);
     copy.copyChanges = this.copyChanges;

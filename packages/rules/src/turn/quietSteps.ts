@@ -1,6 +1,7 @@
 /**
  * Steps in which nothing can happen are passed over in one go: nobody could act in them, nothing triggers as they begin, no effect skips them and
- * nothing waits. Piece by piece (`turn.ts`) they lead to the same state; most steps of a game are of this kind.
+ * nothing waits. Piece by piece (`turn.ts`) they lead to the same state; most steps of a game are of this kind. The same goes for what is left of
+ * a step after its turn-based actions. Where somebody observes the game nothing is passed over.
  */
 import { endCombat } from '../combat/endCombat.ts';
 import { expire } from '../effects/durations.ts';
@@ -36,6 +37,19 @@ export function passQuietSteps(game: Game): void {
     }
     game.step++;
   }
+}
+
+/**
+ * To be called once the turn-based actions of a step are done: whether nothing can happen in the rest of it, so that it may end. Nothing triggered,
+ * there is nothing to check, and all that players could do is pass.
+ */
+export function isWindowQuiet(game: Game): boolean {
+  return couldBeQuietLater(game.step) && isUndisturbed(game) && nobodyCouldAct(game);
+}
+
+/** Steps with turn-based actions in which seldom anybody has anything to do with priority. */
+function couldBeQuietLater(step: number): boolean {
+  return step === Step.Draw || step === Step.DeclareAttackers || step === Step.DeclareBlockers;
 }
 
 /** Steps outside the main phases in which nothing is asked but what players do with priority. */

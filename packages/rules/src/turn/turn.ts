@@ -8,6 +8,7 @@ import { triggerRadiation } from '../actions/radiation.ts';
 import { hasFirstStrikers } from '../combat/combatDamage.ts';
 import { beginAttackers } from '../combat/declareAttackers.ts';
 import { endCombat } from '../combat/endCombat.ts';
+import { declareDraw } from '../control/leaving.ts';
 import { expire } from '../effects/durations.ts';
 import { furtherCards } from '../effects/numbersInForce.ts';
 import { propose } from '../effects/propose.ts';
@@ -23,11 +24,12 @@ import { checkStateBasedActions } from '../sba/stateBasedActions.ts';
 import { collectStateTriggers, emit, isWatched } from '../stack/triggers.ts';
 import { Reads } from '../state/abilityReads.ts';
 import type { Game } from '../state/game.ts';
+import { STAMP_LIMIT } from '../state/handle.ts';
 import { hasMana } from '../state/player.ts';
 import { beginTurn } from './beginTurn.ts';
 import { beginCleanup } from './cleanup.ts';
 import { act, givePriority } from './priority.ts';
-import { passQuietSteps } from './quietSteps.ts';
+import { isWindowQuiet, passQuietSteps } from './quietSteps.ts';
 import { Stage } from './stage.ts';
 import { beginUntap } from './untap.ts';
 
@@ -35,6 +37,10 @@ import { beginUntap } from './untap.ts';
 export function turnMachine(game: Game): void {
   while (game.frames.length === 0 && game.decision === null && !game.over) {
     if (game.stage === Stage.BeginStep) passQuietSteps(game);
+    else if (game.stage === Stage.AfterTurnBased && isWindowQuiet(game)) {
+      nextStep(game);
+      continue;
+    }
     turnPiece(game);
     // What lasts until something happens ends at once (610.3): the main loop looks after each piece.
     if (game.returns.length > 0 || game.copies.length > 0) return;
@@ -150,8 +156,12 @@ function afterTurnBasedActions(game: Game): void {
   game.stage = Stage.Checks;
 }
 
-/** State-based actions and triggers before a player gets priority (117.5), until nothing more happens. */
+/** State-based actions and triggers before a player gets priority (117.5), until nothing more happens; a game that outgrows its numbers ends. */
 function check(game: Game): void {
+  if (game.nextStamp >= STAMP_LIMIT) {
+    declareDraw(game);
+    return;
+  }
   if (game.checkStateBased && checkStateBasedActions(game)) return;
   if ((game.registry.triggerMask & (1 << EventKind.State)) !== 0) collectStateTriggers(game);
   if (game.pendingTriggers.length > 0) {

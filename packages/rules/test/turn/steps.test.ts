@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { resultOf } from '../../src/control/leaving.ts';
 import { type Ability, CardType, Keyword, Step, Zone } from '../../src/ir/index.ts';
 import { DecisionKind } from '../../src/state/decision.ts';
+import { STAMP_LIMIT } from '../../src/state/handle.ts';
 import { Arena } from '../combat/arena.ts';
 import { card, creature, IS_CREATURE, plus } from '../effects/board.ts';
 
@@ -97,5 +99,16 @@ describe('the cleanup step', () => {
     arena.enter(Step.Cleanup);
     const { damage, regenerationShields } = arena.permanent(bear);
     expect([damage, regenerationShields, arena.game.changes.length]).toEqual([0, 0, 0]);
+  });
+});
+
+describe('a game that outgrows its numbers', () => {
+  it('is drawn before anybody gets priority again', () => {
+    const arena = new Arena(CARDS, { askEveryPriority: true });
+    arena.game.nextStamp = STAMP_LIMIT - 1;
+    expect(arena.enter(Step.Upkeep)?.kind).toBe(DecisionKind.Priority);
+    arena.game.nextStamp++;
+    expect(arena.enter(Step.Upkeep)).toBeNull();
+    expect(resultOf(arena.game)).toEqual({ over: true, winners: [], draw: true });
   });
 });
