@@ -70,7 +70,8 @@ export function openBrowser(options = {}) {
  */
 export async function withoutPace(context) {
   await context.addInitScript(() => {
-    if (localStorage.getItem('foretell.settings') === null)
+    // The empty page that comes first has no storage.
+    if (location.protocol === 'http:' && localStorage.getItem('foretell.settings') === null)
       localStorage.setItem('foretell.settings', JSON.stringify({ stops: { paceMs: 0 } }));
   });
 }

@@ -97,7 +97,7 @@ export async function beginGame(page, url, { seats, isCommander, seed, first, vi
     await page.locator(`select[name=time-${at}]`).selectOption('500');
   }
   await page.getByRole('button', { name: 'Start the game' }).click();
-  await page.locator('.table-page, form .problems').first().waitFor({ timeout: 60_000 });
-  const refused = page.locator('form .problems');
+  await page.locator('.table-page, form > .problems').first().waitFor({ timeout: 60_000 });
+  const refused = page.locator('form > .problems');
   if (await refused.isVisible()) throw new Error(`the game does not begin: ${await refused.textContent()}`);
 }
