@@ -16,6 +16,7 @@ import { Random } from '@foretell/search';
 import { abilityTexts, BUILT_IN_POOL, catalogOf } from '@foretell/workers';
 import { expect, test } from 'vitest';
 import { Desk } from '../src/controls/desk.ts';
+import { problemOf } from '../src/controls/sketch/sketch.ts';
 import { sketchedScene } from '../src/controls/sketchedScene.ts';
 import { questionOf } from '../src/engine/question/questionOf.ts';
 import { sceneOf } from '../src/engine/scene/sceneOf.ts';
@@ -41,6 +42,12 @@ setup:
   - {zone: battlefield, player: A, card: Soul-Scar Mage}
   - {zone: battlefield, player: B, card: Hill Giant, count: 2}
   - {zone: battlefield, player: B, card: Serra Angel}
+decide: {turn: 1, step: precombat_main, player: A}
+---
+id: trample
+setup:
+  - {zone: battlefield, player: A, card: Colossal Dreadmaw}
+  - {zone: battlefield, player: B, card: Grizzly Bears, count: 2}
 decide: {turn: 1, step: precombat_main, player: A}
 ---
 id: spells
@@ -135,4 +142,29 @@ test('attackers that are made up already attack on the table', () => {
     battlefield.flatMap((permanent) => (permanent.attacking === 0 ? [] : [[permanent.ref, permanent.attacking]])),
   );
   expect(attacking).toEqual([[attacker, -2]]);
+});
+
+test('damage of a trampler begins as lethal for every blocker and the rest for the player, who gets nothing before', () => {
+  const game = positions().find(({ battlefield }) => battlefield.length === 3);
+  if (game === undefined) throw new Error('no position');
+  for (let asked = advance(game); asked !== null && asked.kind !== DecisionKind.Amount; asked = advance(game)) {
+    const acts = asked.kind === DecisionKind.Attack || asked.kind === DecisionKind.Block;
+    answer(game, acts ? asked.options.findIndex((option) => option !== 0) : 0);
+  }
+  const question = questionOf(viewOf(game, 0), 0, texts);
+  const answers: number[] = [];
+  const desk = new Desk((_, option) => answers.push(question.options[option]?.number ?? -1));
+  desk.meet(question);
+  const { whole } = question;
+  const { sketch } = desk.state.value;
+  if (whole?.kind !== 'divide' || sketch?.kind !== 'divide') throw new Error('nothing is divided');
+  // A 6/6 with trample blocked by two 2/2 (510.1c, 702.19b).
+  expect([whole.total, whole.lethal, whole.isOver]).toEqual([6, [2, 2, 0], true]);
+  const problem = (...shares: readonly number[]): string =>
+    problemOf(question, { kind: 'divide', shares: new Map(whole.items.map(({ ref }, at) => [ref, shares[at] ?? 0])) });
+  expect([...sketch.shares.values()]).toEqual([2, 2, 2]);
+  expect([problem(1, 2, 3), problem(2, 2, 1)].every((text) => text !== '')).toBe(true);
+  expect([problem(5, 1, 0), problem(0, 6, 0), problem(2, 3, 1)]).toEqual(['', '', '']);
+  desk.confirm();
+  expect(answers).toEqual([2]);
 });

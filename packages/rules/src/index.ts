@@ -3,6 +3,7 @@
 export { identicalFor } from './actions/identical.ts';
 export { goadersOf, leastBlockers } from './combat/combatRules.ts';
 export { attackTargets } from './combat/defenders.ts';
+export { type CombatShares, combatShares, usefulAmounts } from './combat/division.ts';
 export { canBlock, canBlockAtAll, mayAttack } from './combat/eligibility.ts';
 export { concede, type GameResult, resultOf } from './control/leaving.ts';
 export { basePowerToughness } from './effects/base.ts';

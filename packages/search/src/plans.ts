@@ -2,10 +2,11 @@
  * The options of a decision as whole plans: all the picks of one declaration (attackers, blockers, the parts of one cast or activation, an
  * ordering, several objects) are one option. Found by depth-first search in one world; since what a player may pick depends only on what they
  * know, the picks can be replayed in every other world of the same view. With more than the allowed number the tree is thinned evenly, and
- * attack and block declarations keep the plans that matter most: none, all, each creature alone.
+ * attack and block declarations keep the plans that matter most: none, all, each creature alone. Divisions that waste combat damage are left out.
  */
 import { advance, answer, type Decision, DecisionKind, type Game } from '@foretell/rules';
 import { describeStep, type PlanStep } from './describe.ts';
+import { isWasteful } from './policy/choices.ts';
 import { scoreOptions } from './policy/policy.ts';
 import { belongs, type Scope, scopeAfter } from './scope.ts';
 
@@ -30,7 +31,7 @@ export function enumeratePlans(world: Game, limit: number): PlanList {
   if (decision === null) return { plans: [], complete: true };
   const finder = new Finder(limit, false);
   finder.explore(world, emptyPlan, null, limit + 1);
-  if (finder.plans.length <= limit) return { plans: finder.plans, complete: true };
+  if (finder.plans.length <= limit) return { plans: finder.plans, complete: finder.isComplete };
   const thinned = new Finder(limit, true);
   thinned.seeds(world);
   thinned.explore(world, emptyPlan, null, limit - thinned.plans.length);
@@ -75,6 +76,8 @@ class Finder {
   /** Whether a quota is shared out among options, rather than used up by the first ones. */
   private readonly fair: boolean;
   private readonly found: Set<string> = new Set();
+  /** Whether nothing was left out. */
+  isComplete = true;
 
   constructor(limit: number, fair: boolean) {
     this.limit = limit;
@@ -115,9 +118,11 @@ class Finder {
     else this.add(plan);
   }
 
-  /** All options in a fixed order, or the `quota` that the policy likes best. */
+  /** All options in a fixed order but those that only waste damage, or the `quota` that the policy likes best. */
   private chosenIndexes(game: Game, decision: Decision, quota: number): number[] {
-    const indexes = canonicalOrder(decision);
+    const all = canonicalOrder(decision);
+    const indexes = all.filter((index) => !isWasteful(game, decision, index));
+    if (indexes.length < all.length) this.isComplete = false;
     if (indexes.length <= quota) return indexes;
     const scores: number[] = [];
     scoreOptions(game, decision, scores);

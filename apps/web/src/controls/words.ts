@@ -3,7 +3,7 @@ import type { Question, Whole } from '../protocol/question.ts';
 import type { Scene } from '../protocol/scene.ts';
 import { mainOption } from './options.ts';
 import { assignedCount } from './sketch/assign.ts';
-import { leftToDivide } from './sketch/divide.ts';
+import { divideProblem } from './sketch/divide.ts';
 import { weightOf } from './sketch/several.ts';
 import type { Sketch } from './sketch/sketch.ts';
 
@@ -40,8 +40,8 @@ export function guidance(question: Question, sketch: Sketch | null): string {
     case 'piles':
       return 'Click a card to move it to the other pile';
     case 'divide': {
-      const left = whole.kind === 'divide' ? leftToDivide(whole, sketch.shares) : 0;
-      return left === 0 ? 'Everything is divided' : `${left} more to divide`;
+      const problem = whole.kind === 'divide' ? divideProblem(whole, sketch.shares) : '';
+      return problem === '' ? 'Everything is divided' : problem;
     }
   }
 }

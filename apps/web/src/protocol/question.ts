@@ -83,7 +83,16 @@ export type Whole =
   /** Two piles of the items, for splits that are asked for object by object: this and later questions ask what else is in the pile with the first. */
   | { readonly kind: 'piles'; readonly items: readonly WholeItem[]; readonly listed: boolean }
   /** A number divided among the items, of which this question asks for the first; each gets at least `least`, the last one what is left. */
-  | { readonly kind: 'divide'; readonly items: readonly WholeItem[]; readonly total: number; readonly least: number };
+  | {
+      readonly kind: 'divide';
+      readonly items: readonly WholeItem[];
+      readonly total: number;
+      readonly least: number;
+      /** By item what it is missing to lethal damage; empty where that does not count or others may add to it. */
+      readonly lethal: readonly number[];
+      /** Whether the last item may only get something if all others get lethal damage (trample). */
+      readonly isOver: boolean;
+    };
 
 export interface WholeItem {
   readonly ref: ObjectRef;

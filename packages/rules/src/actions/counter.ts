@@ -12,26 +12,36 @@ import type { StackItem } from '../state/stackItem.ts';
 import { positionOf } from './moveToLibrary.ts';
 import { shuffleNow } from './shuffle.ts';
 
+/** `frame.data` lists the spells that are countered, later the players who shuffle. */
 export const counter: EffectHandler<'counter'> = (game, frame, effect) => {
-  const items = selectObjects(game, frame, effect.what).flatMap((object) => game.stackItem(object) ?? []);
   if (frame.phase === 0) {
+    const items = selectObjects(game, frame, effect.what).flatMap((object) => game.stackItem(object) ?? []);
     const countered = items.filter((item) => !cantBeCountered(game, item));
-    game.stack = game.stack.filter((item) => item.isSpell || !countered.includes(item));
-    const spells = countered.filter((item) => item.isSpell);
+    frame.data = { kind: 'list', items: countered.flatMap(({ isSpell, handle }) => (isSpell ? handle : [])), done: [] };
+    frame.phase = 1;
+    const by = { by: frame.source, player: frame.controller };
+    if (!propose(game, countered.map(({ handle }) => ({ kind: 'counter', object: handle, ...by })))) return Flow.Stay;
+  }
+  if (frame.phase === 1) {
+    const spells = listOf(frame).flatMap((spell) => game.stackItem(spell) ?? []);
     const shuffled = effect.to?.shuffle === true ? spells.map((item) => item.owner) : [];
     frame.data = { kind: 'list', items: shuffled, done: [] };
-    frame.phase = 1;
-    const events = spells.map((item) => counterEvent(game, frame, item, effect.to));
-    if (!propose(game, events)) return Flow.Stay;
+    frame.phase = 2;
+    const moves = spells.map((item) => moveOf(game, frame, item, effect.to));
+    if (!propose(game, moves)) return Flow.Stay;
   }
-  const owners = frame.data?.kind === 'list' ? frame.data.items : [];
+  const owners = listOf(frame);
   frame.data = null;
   for (const owner of new Set(owners)) shuffleNow(game, owner);
   return Flow.Next;
 };
 
+function listOf({ data }: Frame): readonly number[] {
+  return data?.kind === 'list' ? data.items : [];
+}
+
 /** To its owner's graveyard unless the effect says otherwise; a spell cast with flashback is exiled anyway (702.34a). */
-function counterEvent(game: Game, frame: Frame, item: StackItem, to: Destination | undefined): MoveEvent {
+function moveOf(game: Game, frame: Frame, item: StackItem, to: Destination | undefined): MoveEvent {
   const by = frame.source;
   if (item.exileAfter) return moveBecause(item.handle, Zone.Exile, 'counter', 0);
   if (to === undefined) return moveBecause(item.handle, Zone.Graveyard, 'counter', by);

@@ -1,10 +1,9 @@
 /**
- * The combat damage steps (510): attackers, then blockers assign damage, and all of it is dealt at once. There is no damage assignment order:
- * a creature divides its damage freely (510.1c–d), see `division.ts`. Left out: trample over planeswalkers (702.19c).
+ * The combat damage steps (510): attackers, then blockers assign damage (`dealers.ts`), and all of it is dealt at once. There is no damage assignment
+ * order: a creature divides its damage freely (510.1c–d), see `division.ts`. Left out: trample over planeswalkers (702.19c).
  */
 import { propose } from '../effects/propose.ts';
 import { refresh } from '../effects/refresh.ts';
-import { assignsNoCombatDamage } from '../effects/rulesOfObjects.ts';
 import type { DamageEvent } from '../engine/events.ts';
 import { ask, pop, YES_NO } from '../engine/procedures.ts';
 import { Keyword, Step } from '../ir/index.ts';
@@ -14,15 +13,16 @@ import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
 import { NOT_ATTACKING, type Permanent } from '../state/permanent.ts';
 import { divider } from './bands.ts';
-import { assignsAsUnblocked, assignsByToughness } from './combatRules.ts';
+import { assignsAsUnblocked } from './combatRules.ts';
+import { damageOf, dealerAt, ROUNDS, recipientsOf, tramples } from './dealers.ts';
 import { isStillAttacked } from './defenders.ts';
-import { amountOptions, freeAmounts } from './division.ts';
+import { amountOptions } from './division.ts';
 
 const Phase = { Begin: 0, Assigning: 1, Dealt: 2 } as const;
 
 /**
  * Procedure CombatDamage, for either combat damage step by `game.step`. `frame.locals` are the assignments so far, flat: source, target, amount. `frame.a`
- * counts through the battlefield twice, attackers first; `frame.b` and `frame.c` are the recipient and the damage left of the creature that divides.
+ * counts through the rounds of the battlefield; `frame.b` and `frame.c` are the recipient and the damage left of the creature that divides.
  */
 export function combatDamage(game: Game, frame: Frame): void {
   if (frame.pc === Phase.Dealt) {
@@ -34,7 +34,7 @@ export function combatDamage(game: Game, frame: Frame): void {
     if (game.step === Step.FirstCombatDamage) markFirstStrikers(game);
     frame.pc = Phase.Assigning;
   } else {
-    const dealer = creatureAt(game, frame.a);
+    const dealer = dealerAt(game, frame.a);
     if (frame.b === ASKED) {
       if (dealer !== null && !assignAnswered(game, frame, dealer)) return;
     } else {
@@ -43,7 +43,7 @@ export function combatDamage(game: Game, frame: Frame): void {
     }
     frame.a++;
   }
-  while (frame.a < 2 * game.battlefield.length) {
+  while (frame.a < ROUNDS * game.battlefield.length) {
     if (!assign(game, frame)) return;
     frame.a++;
   }
@@ -74,23 +74,9 @@ function markFirstStrikers(game: Game): void {
   }
 }
 
-function dealsDamageNow(game: Game, permanent: Permanent): boolean {
-  if (game.step === Step.FirstCombatDamage) return permanent.struckFirst;
-  return !permanent.struckFirst || (permanent.characteristics.keywords & Keyword.DoubleStrike) !== 0;
-}
-
-/** The creature at a position of the double count, if it takes part there: attackers first, then blockers. */
-function creatureAt(game: Game, at: number): Permanent | null {
-  const count = game.battlefield.length;
-  const permanent = game.objects[game.battlefield[at % count] as number];
-  if (permanent === null || permanent === undefined || permanent.phasedOut) return null;
-  const takesPart = at < count ? permanent.attacking !== NOT_ATTACKING : permanent.blocking.length > 0;
-  return takesPart && dealsDamageNow(game, permanent) ? permanent : null;
-}
-
 /** Assigns the damage of one creature; false if its controller has to be asked for a division. */
 function assign(game: Game, frame: Frame): boolean {
-  const dealer = creatureAt(game, frame.a);
+  const dealer = dealerAt(game, frame.a);
   if (dealer === null) return true;
   const power = damageOf(game, dealer);
   // 510.1a
@@ -108,13 +94,6 @@ function assign(game: Game, frame: Frame): boolean {
     return assignAnswered(game, frame, dealer);
   }
   return assignToRecipients(game, frame, dealer);
-}
-
-/** How much combat damage the creature assigns: its power, unless an effect says its toughness (510.1a). */
-function damageOf(game: Game, dealer: Permanent): number {
-  const it = dealer.characteristics;
-  if (assignsNoCombatDamage(game, dealer.handle)) return 0;
-  return game.registry.allowances.length > 0 && assignsByToughness(game, dealer.handle) ? it.toughness : it.power;
 }
 
 /** `frame.b` while the controller of a blocked attacker is asked whether it deals damage as though it weren't blocked. */
@@ -142,15 +121,12 @@ function assignToRecipients(game: Game, frame: Frame, dealer: Permanent): boolea
 
 /** Goes on dividing the damage of the creature at `frame.a`; false if its controller has to be asked. */
 function divide(game: Game, frame: Frame): boolean {
-  const dealer = creatureAt(game, frame.a);
+  const dealer = dealerAt(game, frame.a);
   if (dealer === null) return true;
   const recipients = recipientsOf(game, dealer);
   while (frame.b < recipients.length) {
     const chooser = divider(game, dealer, recipients);
-    const options =
-      chooser === dealer.controller
-        ? amountOptions(game, frame, dealer, recipients, tramples(game, dealer))
-        : freeAmounts(frame, recipients);
+    const options = amountOptions(game, frame, dealer, recipients);
     const subject = (recipients[frame.b] as Permanent).handle;
     if (!ask(game, DecisionKind.Amount, chooser, dealer.handle, 'number', options, [subject])) return false;
     assignPart(game, frame, dealer, recipients, game.picked);
@@ -173,28 +149,6 @@ function assignPart(
   frame.c -= amount;
   if (frame.b < recipients.length || frame.c === 0) return;
   if (tramples(game, dealer)) frame.locals.push(dealer.handle, dealer.attacking, frame.c);
-}
-
-/** 702.19a: an attacker with trample, as long as there is something left that it attacks. */
-function tramples(game: Game, dealer: Permanent): boolean {
-  if (dealer.attacking === NOT_ATTACKING || (dealer.characteristics.keywords & Keyword.Trample) === 0) return false;
-  return isStillAttacked(game, dealer.attacking);
-}
-
-/** The creatures that block an attacker, or that a blocker blocks, in the order of the battlefield. */
-function recipientsOf(game: Game, dealer: Permanent): Permanent[] {
-  const recipients: Permanent[] = [];
-  const isAttacker = dealer.attacking !== NOT_ATTACKING;
-  for (let i = 0; i < game.battlefield.length; i++) {
-    const other = game.objects[game.battlefield[i] as number];
-    if (other === null || other === undefined || other.phasedOut) continue;
-    if (isAttacker ? other.blocking.includes(dealer.handle) : isBlockedBy(dealer, other)) recipients.push(other);
-  }
-  return recipients;
-}
-
-function isBlockedBy(dealer: Permanent, attacker: Permanent): boolean {
-  return attacker.attacking !== NOT_ATTACKING && dealer.blocking.includes(attacker.handle);
 }
 
 function damageEvents(frame: Frame): DamageEvent[] {

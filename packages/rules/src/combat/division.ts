@@ -1,71 +1,126 @@
 /**
- * How a creature may divide its combat damage (510.1c–d, 702.19b), one recipient after the other. The rules allow every division; what is offered
- * for each recipient is nothing, just enough, all that later recipients do not need, and everything: other amounts only waste damage.
+ * How a creature's combat damage may be divided (510.1c–d): any amount for each recipient, one after the other, and the rest for the last one. What
+ * tramples over needs lethal damage for all blockers (702.19b); another player who divides it may not let any through (702.22j–k).
  */
-import { Keyword } from '../ir/index.ts';
+import { Procedure } from '../engine/procedureIds.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
-import { type Handle, slotOf } from '../state/handle.ts';
+import type { Handle } from '../state/handle.ts';
 import type { Permanent } from '../state/permanent.ts';
+import { dealerAt, mayGoOver, recipientsOf } from './dealers.ts';
+import { canSupply, hasDeathtouch, lethalAmount, missingDamage, owedLethal, suppliesToCome } from './lethal.ts';
 
-/** Amounts for the recipient at `frame.b` out of the `frame.c` damage that is left. The last recipient takes the rest unless it may trample over. */
+/** Of more damage than this only so much is offered at either end, and what is just enough. */
+export const LARGEST_SHARE = 1000;
+
+/** Amounts for the recipient at `frame.b` out of the `frame.c` damage that is left, ascending. */
 export function amountOptions(
   game: Game,
   frame: Frame,
   dealer: Permanent,
   recipients: readonly Permanent[],
-  tramples: boolean,
 ): readonly number[] {
   const left = frame.c;
-  const need = lethalAmount(game, frame, dealer, recipients[frame.b] as Permanent);
-  if (frame.b === recipients.length - 1) {
-    const mayPass = tramples && need < left && earlierHaveLethal(game, frame, dealer, recipients);
-    return mayPass ? [need, left] : [left];
-  }
-  let later = 0;
-  for (let i = frame.b + 1; i < recipients.length; i++) {
-    later += lethalAmount(game, frame, dealer, recipients[i] as Permanent);
-  }
-  const options = [0];
-  for (const amount of [need, left - later, left]) {
-    if (amount > (options[options.length - 1] as number) && amount <= left && amount >= need) options.push(amount);
-  }
-  if (left > 0 && options[options.length - 1] !== left) options.push(left);
-  return options;
+  const isLast = frame.b === recipients.length - 1;
+  const goesOver = mayGoOver(game, dealer);
+  if (isLast && !goesOver) return [left];
+  if (!goesOver && left <= LARGEST_SHARE) return amounts(0, left, []);
+  const shares = sharesOf(game, frame, dealer, recipients);
+  const useful = usefulAmounts(shares);
+  if (!goesOver) return amounts(0, left, useful);
+  const owed = owedLethal(game, frame);
+  if (owed.length > 0 || shares.isShared)
+    return amounts(0, left, useful).filter((amount) => isEnough(game, frame, dealer, recipients, owed, amount));
+  if (!isLast) return amounts(0, left, useful);
+  const need = shares.lethal[0] as number;
+  return shares.over === 0 || need >= left ? [left] : amounts(need, left, useful);
 }
 
-/** Any part of what is left, for the player who divides damage that others deal (702.22j–k); the last recipient takes the rest. */
-export function freeAmounts(frame: Frame, recipients: readonly Permanent[]): readonly number[] {
-  if (frame.b === recipients.length - 1) return [frame.c];
-  return Array.from({ length: frame.c + 1 }, (_, amount) => amount);
-}
-
-/** Lethal damage must be assigned to every blocker before any tramples over (702.19b). */
-function earlierHaveLethal(game: Game, frame: Frame, dealer: Permanent, recipients: readonly Permanent[]): boolean {
-  for (let i = 0; i < frame.b; i++) {
-    if (lethalAmount(game, frame, dealer, recipients[i] as Permanent) > 0) return false;
-  }
-  return true;
+/** All from `least` to `most`, or as many of them as are offered. */
+function amounts(least: number, most: number, useful: readonly number[]): readonly number[] {
+  const count = most - least + 1;
+  if (count <= LARGEST_SHARE) return Array.from({ length: count }, (_, at) => least + at);
+  const low = Array.from({ length: LARGEST_SHARE / 2 }, (_, at) => least + at);
+  const high = Array.from({ length: LARGEST_SHARE / 2 }, (_, at) => most - at);
+  return [...new Set([...low, ...useful, ...high])].sort((a, b) => a - b);
 }
 
 /**
- * What is still missing to lethal damage: counts the damage already marked and what has been assigned in this step (702.19b); any damage
- * by a source with deathtouch is lethal (702.2c).
+ * Whether the amount for the recipient at `frame.b` leaves it possible that all those get lethal damage that must: the `owed`, and the dealer's own blockers if
+ * some of its damage tramples over.
  */
-function lethalAmount(game: Game, frame: Frame, dealer: Permanent, recipient: Permanent): number {
-  let missing = recipient.characteristics.toughness - recipient.damage;
-  for (let i = 0; i < frame.locals.length; i += 3) {
-    const amount = frame.locals[i + 2] as number;
-    if (frame.locals[i + 1] !== recipient.handle || amount === 0) continue;
-    if (hasDeathtouch(game.objects[slotOf(frame.locals[i] as Handle)])) return 0;
-    missing -= amount;
-  }
-  if (missing <= 0) return 0;
-  return hasDeathtouch(dealer) ? 1 : missing;
+function isEnough(
+  game: Game,
+  frame: Frame,
+  dealer: Permanent,
+  recipients: readonly Permanent[],
+  owed: readonly Permanent[],
+  amount: number,
+): boolean {
+  const { handle } = recipients[frame.b] as Permanent;
+  const isOver = frame.b === recipients.length - 1 && amount < frame.c;
+  const deathtouch = hasDeathtouch(dealer);
+  const needs = (isOver ? [...new Set([...owed, ...recipients])] : owed).map((creature) => {
+    const missing = missingDamage(game, frame, creature);
+    if (creature.handle !== handle || amount === 0) return { of: creature.handle, missing };
+    return { of: handle, missing: deathtouch ? 0 : Math.max(0, missing - amount) };
+  });
+  const open = recipients.slice(frame.b + 1).map((each) => each.handle);
+  const own = { damage: open.length === 0 ? 0 : frame.c - amount, deathtouch, to: open };
+  return canSupply(needs, [own, ...suppliesToCome(game, frame)]);
 }
 
-function hasDeathtouch(permanent: Permanent | null | undefined): boolean {
-  return (
-    permanent !== null && permanent !== undefined && (permanent.characteristics.keywords & Keyword.Deathtouch) !== 0
-  );
+/** What a question for a share of combat damage is about. */
+export interface CombatShares {
+  /** Whose damage is divided. */
+  readonly dealer: Handle;
+  /** What is left of it. */
+  readonly left: number;
+  /** The recipient that is asked about and those that come after it. */
+  readonly recipients: readonly Handle[];
+  /** What each of them is missing to lethal damage (702.19b), by this creature. */
+  readonly lethal: readonly number[];
+  /** The player or permanent (a value) to which the rest tramples over once all have lethal damage; 0 if none may, or if earlier ones lack it. */
+  readonly over: number;
+  /** Whether creatures that assign their damage later may give blockers what they lack, so that less than `lethal` may be enough. */
+  readonly isShared: boolean;
+}
+
+/** The shares that the present question asks for; null if it is about something else. */
+export function combatShares(game: Game): CombatShares | null {
+  const frame = game.frames[game.frames.length - 1];
+  if (frame === undefined || frame.procedure !== Procedure.CombatDamage || frame.b < 0) return null;
+  const dealer = dealerAt(game, frame.a);
+  return dealer === null ? null : sharesOf(game, frame, dealer, recipientsOf(game, dealer));
+}
+
+function sharesOf(game: Game, frame: Frame, dealer: Permanent, recipients: readonly Permanent[]): CombatShares {
+  const lethal = recipients.map((recipient) => lethalAmount(game, frame, dealer, recipient));
+  const to = recipients.map(({ handle }) => handle);
+  const goesOver = mayGoOver(game, dealer);
+  const isShared =
+    goesOver &&
+    recipients.some(({ blocking }) => blocking.length > 1) &&
+    suppliesToCome(game, frame).some((supply) => supply.damage > 0 && supply.to.some((each) => to.includes(each)));
+  const isMet = isShared || lethal.every((missing, at) => at >= frame.b || missing === 0);
+  return {
+    dealer: dealer.handle,
+    left: frame.c,
+    recipients: to.slice(frame.b),
+    lethal: lethal.slice(frame.b),
+    over: goesOver && isMet ? dealer.attacking : 0,
+    isShared,
+  };
+}
+
+/**
+ * The amounts for the first recipient that mostly suffice: nothing, just enough, all that later ones do not need, and everything. Others waste damage,
+ * unless something counts it.
+ */
+export function usefulAmounts({ left, lethal, over }: CombatShares): number[] {
+  const need = lethal[0] ?? 0;
+  if (lethal.length === 1) return over !== 0 && need < left ? [need, left] : [left];
+  const later = lethal.slice(1).reduce((sum, each) => sum + each, 0);
+  const amounts = [0, need, left - later, left].filter((amount) => amount === 0 || (amount >= need && amount <= left));
+  return [...new Set([...amounts, left])].sort((a, b) => a - b);
 }

@@ -137,6 +137,7 @@ function candidates(game: Game, event: ProposedEvent): ReplacementInForce[] {
           replacement.kind === 'gainLife' && includesPlayer(game, context, replacement.who, event.player),
       );
     case 'loseLife':
+    case 'counter':
       return [];
     case 'putCounters':
       if (event.amount <= 0) return [];

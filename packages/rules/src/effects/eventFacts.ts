@@ -47,6 +47,8 @@ export function namesOf(event: ProposedEvent): ReturnType<typeof eventNames> {
       return eventNames(0, event.player, event.count, 0);
     case 'produceMana':
       return eventNames(event.tapped, event.player, event.mana.length, 0);
+    case 'counter':
+      return eventNames(event.by, event.player, 0, event.object);
   }
 }
 
@@ -56,6 +58,7 @@ export function affectedPlayer(game: Game, event: ProposedEvent): number {
     case 'putCounters':
       return isPlayerValue(event.object) ? playerOfValue(event.object) : controllerOf(game, event.object);
     case 'move':
+    case 'counter':
       return controllerOf(game, event.object);
     case 'find':
       return ownerOf(game, event.object);

@@ -3,9 +3,9 @@
  * before any trigger looks, and triggers on leaving look back first (603.6, 603.10a).
  */
 import { attachedNow, attachmentsOf } from '../engine/attachedTo.ts';
-import { EventKind, GameEvent, type MoveEvent, type ProposedEvent } from '../engine/events.ts';
+import { type CounterEvent, EventKind, GameEvent, type MoveEvent, type ProposedEvent } from '../engine/events.ts';
 import { Zone } from '../ir/index.ts';
-import { closeTriggers, collectLookBack, emit } from '../stack/triggers.ts';
+import { closeTriggers, collectLookBack, emit, isWatched } from '../stack/triggers.ts';
 import type { Game } from '../state/game.ts';
 import { Happened, isNoticed } from './happened.ts';
 import { performDamage } from './performDamage.ts';
@@ -82,7 +82,19 @@ function perform(game: Game, event: ProposedEvent, happened: Happened): number {
       return createTokens(game, event, happened);
     case 'produceMana':
       return produceMana(game, event, happened);
+    case 'counter':
+      return counterOnStack(game, event);
     case 'find':
       return event.object;
   }
+}
+
+/** 701.6a: an ability ceases to exist, a spell is put into a graveyard by what follows. 0 if it is not on the stack any more. Triggers look back (603.10e). */
+function counterOnStack(game: Game, { object, by, player }: CounterEvent): number {
+  const item = game.stackItem(object);
+  if (item === null) return 0;
+  if (isWatched(game, EventKind.Performs))
+    emit(game, new GameEvent(EventKind.Performs, by, player, 0, object, 0, 0, false, 'counter'));
+  if (!item.isSpell) game.stack = game.stack.filter((other) => other !== item);
+  return object;
 }

@@ -47,6 +47,7 @@ export function choicesAmong(
     case 'putCounters':
       return amountChoices(game, event, effects, event.amount);
     case 'loseLife':
+    case 'counter':
       return first;
   }
 }

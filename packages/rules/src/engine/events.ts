@@ -188,6 +188,16 @@ export interface ManaEvent {
   readonly restriction: number;
 }
 
+/** A spell or ability about to be countered (701.6). An ability leaves the stack with it; where a spell goes is another event. */
+export interface CounterEvent {
+  readonly kind: 'counter';
+  /** Its handle on the stack. */
+  readonly object: Handle;
+  /** The spell, or the source of the ability, that counters it, and who controls that. */
+  readonly by: Handle;
+  readonly player: number;
+}
+
 /** A card found in a search, before it goes anywhere. */
 export interface FindEvent {
   readonly kind: 'find';
@@ -203,6 +213,7 @@ export type ProposedEvent =
   | CountersEvent
   | TokensEvent
   | ManaEvent
+  | CounterEvent
   | FindEvent;
 
 /** A move with the usual values for everything not given. */

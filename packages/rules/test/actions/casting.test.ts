@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { EventKind } from '../../src/engine/events.ts';
 import { type Ability, type CardDefinition, CardType, type Effect, type TargetSpec, Zone } from '../../src/ir/index.ts';
 import { DecisionKind } from '../../src/state/decision.ts';
 import { card, enchantment } from '../effects/board.ts';
@@ -157,6 +158,23 @@ describe('countering (701.6)', () => {
     stackOf(lab, 'hymn');
     lab.run().pickNamed('hymn');
     expect(lab.library(1)).toEqual(['hymn']);
+  });
+});
+
+describe('a spell or ability that is countered (701.6a, 603.10e)', () => {
+  it('is told while it is on the stack: by what, by whom, and where it goes only then', () => {
+    const lab = new Lab(CARDS, sequence(castExiled, { kind: 'counter', what: ref('cast') }));
+    lab.put(Zone.Exile, 1, 'hymn');
+    const told: (string | number)[][] = [];
+    lab.game.observer = {
+      event: (game, { kind, word, other, player }) => {
+        const isTold = kind === EventKind.Performs && word === 'counter';
+        if (isTold) told.push([game.stackItem(other)?.face.face.name ?? '', player, game.player(1).graveyard.length]);
+      },
+    };
+    lab.run().pickNamed('hymn');
+    expect(told).toEqual([['hymn', 0, 0]]);
+    expect(lab.graveyard(1)).toEqual(['hymn']);
   });
 });
 

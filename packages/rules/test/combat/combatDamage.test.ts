@@ -66,12 +66,12 @@ describe('combat damage', () => {
     const { arena, blockers } = fight(['Five', 'Two', 'Three']);
     const decision = arena.enter(Step.CombatDamage);
     expect([decision?.kind, decision?.player]).toEqual([DecisionKind.Amount, 0]);
-    expect(arena.ways(DecisionKind.Amount)).toEqual(['Two>0', 'Two>2', 'Two>5']);
+    expect(arena.ways(DecisionKind.Amount)).toEqual(['Two>0', 'Two>1', 'Two>2', 'Two>3', 'Two>4', 'Two>5']);
     arena.pick('2');
     expect(blockers[0]?.map((handle) => dead(arena, handle))).toEqual([true, true]);
   });
 
-  it('needs no answer where only one division is offered', () => {
+  it('needs no answer where there is only one division', () => {
     const { arena, attackers } = fight(['Wall', 'Two', 'Three']);
     expect(arena.enter(Step.CombatDamage)?.kind).toBe(DecisionKind.Priority);
     expect(dead(arena, attackers[0] as Handle)).toBe(true);
@@ -81,8 +81,16 @@ describe('combat damage', () => {
     const { arena } = fight(['Boar', 'Two', 'Two']);
     arena.enter(Step.CombatDamage);
     // 2 and 2 leave 1 for the player; the blockers can also share all of it.
-    expect(arena.options()).toEqual(['0', '2', '3', '5']);
-    expect(arena.ways(DecisionKind.Amount)).toEqual(['Two>0', 'Two>2 Two>2', 'Two>2 Two>3', 'Two>3', 'Two>5']);
+    expect(arena.options()).toEqual(['0', '1', '2', '3', '4', '5']);
+    expect(arena.ways(DecisionKind.Amount)).toEqual([
+      'Two>0',
+      'Two>1',
+      'Two>2 Two>2',
+      'Two>2 Two>3',
+      'Two>3',
+      'Two>4',
+      'Two>5',
+    ]);
     arena.pick('2');
     arena.pick('2');
     expect(arena.game.player(1).life).toBe(19);
@@ -92,12 +100,42 @@ describe('combat damage', () => {
     const hurt = fight(['Boar', 'Three']);
     hurt.arena.permanent(hurt.blockers[0]?.[0] as Handle).damage = 2;
     hurt.arena.enter(Step.CombatDamage);
-    expect(hurt.arena.options()).toEqual(['1', '5']);
+    expect(hurt.arena.options()).toEqual(['1', '2', '3', '4', '5']);
     const deadly = fight(['Basilisk', 'Five']);
     deadly.arena.enter(Step.CombatDamage);
     deadly.arena.pick('1');
     expect(deadly.arena.game.player(1).life).toBe(17);
     expect(dead(deadly.arena, deadly.blockers[0]?.[0] as Handle)).toBe(true);
+  });
+
+  it('tramples over to a planeswalker that is attacked, and no further (702.19b, 702.19f)', () => {
+    const arena = new Arena(CARDS, { askEveryPriority: true });
+    const walker = arena.put('Walker', 1, { counters: ['loyalty', 3] });
+    const boar = arena.put('Boar', 0, { attacking: walker, tapped: true, blocked: true });
+    arena.put('Two', 1, { blocking: [boar] });
+    const gone = arena.game.clone();
+    arena.enter(Step.CombatDamage);
+    expect(arena.options()).toEqual(['2', '3', '4', '5']);
+    arena.pick('3');
+    expect([arena.permanent(walker).counters, arena.game.player(1).life]).toEqual([['loyalty', 1], 20]);
+    gone.permanent(walker)!.phasedOut = true;
+    arena.enter(Step.CombatDamage, gone);
+    expect([gone.decision?.kind, gone.player(1).life]).toEqual([DecisionKind.Priority, 20]);
+  });
+
+  it('tramples over with what others assign to the same blocker, before or after (510.1e, 702.19b)', () => {
+    const arena = new Arena(CARDS, { askEveryPriority: true });
+    const given = { attacking: playerValue(1), tapped: true, blocked: true };
+    const boars = [arena.put('Boar', 0, given), arena.put('Three', 0, given), arena.put('Boar', 0, given, 'Sow')];
+    arena.put('Wall', 1, { blocking: boars });
+    arena.enter(Step.CombatDamage);
+    // The creature without trample deals three of the four: the one that is missing comes from either boar.
+    const shares = ['0', '1', '2', '3', '4', '5'];
+    expect(arena.ways(DecisionKind.Amount)).toEqual(
+      shares.flatMap((first) =>
+        shares.filter((next) => first !== '0' || next !== '0').map((next) => `Wall>${first} Wall>${next}`),
+      ),
+    );
   });
 
   it('tramples over to the player where all blockers are gone (702.19d)', () => {

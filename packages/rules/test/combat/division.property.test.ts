@@ -1,5 +1,7 @@
 import { fc } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
+import { combatShares, usefulAmounts } from '../../src/combat/division.ts';
+import { EventKind } from '../../src/engine/events.ts';
 import { Keyword, Step } from '../../src/ir/index.ts';
 import { DecisionKind } from '../../src/state/decision.ts';
 import type { Game } from '../../src/state/game.ts';
@@ -7,90 +9,156 @@ import { playerValue } from '../../src/state/handle.ts';
 import { creature } from '../effects/board.ts';
 import { Arena } from './arena.ts';
 
-interface Fight {
+interface Attacker {
   readonly power: number;
   readonly keywords: number;
+  /** Which of the blockers block it, as a bit mask. */
+  readonly blockedBy: number;
+}
+
+interface Fight {
+  readonly attackers: readonly Attacker[];
   /** Toughness of each blocker. */
   readonly blockers: readonly number[];
 }
 
-const fight: fc.Arbitrary<Fight> = fc.record({
-  power: fc.integer({ min: 1, max: 8 }),
-  keywords: fc.constantFrom(0, Keyword.Trample, Keyword.Deathtouch, Keyword.Trample | Keyword.Deathtouch),
+const KEYWORDS = [0, Keyword.Trample, Keyword.Deathtouch, Keyword.Trample | Keyword.Deathtouch];
+
+const oneAttacker: fc.Arbitrary<Fight> = fc.record({
+  attackers: fc.tuple(
+    fc.record({
+      power: fc.integer({ min: 1, max: 7 }),
+      keywords: fc.constantFrom(...KEYWORDS),
+      blockedBy: fc.constant(7),
+    }),
+  ),
   blockers: fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 3 }),
 });
 
-/** Amounts for the blockers and, last, for the player. */
-type Division = readonly number[];
+/** Blockers may block several attackers. */
+const severalAttackers: fc.Arbitrary<Fight> = fc.record({
+  attackers: fc.array(
+    fc.record({
+      power: fc.integer({ min: 1, max: 3 }),
+      keywords: fc.constantFrom(...KEYWORDS),
+      blockedBy: fc.integer({ min: 1, max: 3 }),
+    }),
+    { minLength: 2, maxLength: 3 },
+  ),
+  blockers: fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 2, maxLength: 2 }),
+});
 
-/** Every division the rules allow (510.1c, 702.19b), by counting through all of them. */
-function legalDivisions({ power, keywords, blockers }: Fight): Division[] {
-  let all: number[][] = [[]];
-  for (let i = 0; i <= blockers.length; i++) {
-    all = all.flatMap((parts) => Array.from({ length: power + 1 }, (_, amount) => [...parts, amount]));
-  }
-  const kills = (toughness: number, amount: number): boolean =>
-    (keywords & Keyword.Deathtouch) !== 0 ? amount > 0 : amount >= toughness;
-  return all.filter((parts) => {
-    const over = parts[blockers.length] as number;
-    if (parts.reduce((sum, part) => sum + part, 0) !== power) return false;
-    if (over === 0) return true;
-    return (
-      (keywords & Keyword.Trample) !== 0 && blockers.every((toughness, at) => kills(toughness, parts[at] as number))
+/** For each attacker the amounts for the blockers and, last, for the player. */
+type Assignment = readonly (readonly number[])[];
+
+/** Every assignment of the active player that complies with the rules as a whole (510.1c, 510.1e, 702.19b), by counting through all there are. */
+function legalAssignments({ attackers, blockers }: Fight): Assignment[] {
+  let all: (readonly number[])[][] = [[]];
+  for (const { power, blockedBy } of attackers) {
+    const divisions = [...blockers, 0].reduce<number[][]>(
+      (parts, _, at) => {
+        const most = at === blockers.length || (blockedBy & (1 << at)) !== 0 ? power : 0;
+        return parts.flatMap((part) => Array.from({ length: most + 1 }, (_, amount) => [...part, amount]));
+      },
+      [[]],
     );
+    const whole = divisions.filter((division) => division.reduce((sum, part) => sum + part, 0) === power);
+    all = all.flatMap((assignment) => whole.map((division) => [...assignment, division]));
+  }
+  return all.filter((assignment) => {
+    const isLethal = blockers.map((toughness, at) => {
+      const parts = assignment.map((division) => division[at] as number);
+      const deadly = attackers.some(({ keywords }, i) => (keywords & Keyword.Deathtouch) !== 0 && (parts[i] ?? 0) > 0);
+      return deadly || parts.reduce((sum, part) => sum + part, 0) >= toughness;
+    });
+    return attackers.every(({ keywords, blockedBy }, i) => {
+      if (assignment[i]?.[blockers.length] === 0) return true;
+      if ((keywords & Keyword.Trample) === 0) return false;
+      return isLethal.every((lethal, at) => (blockedBy & (1 << at)) === 0 || lethal);
+    });
   });
 }
 
-/** What the divisions that can be picked do: the damage of each blocker and of the player. */
-function offeredDivisions({ power, keywords, blockers }: Fight): Division[] {
+/** The assignments that can be picked; with `useful` only those of amounts that mostly suffice. */
+function offeredAssignments({ attackers, blockers }: Fight, useful: boolean): Assignment[] {
   const arena = new Arena(
     [
-      creature('Attacker', power, 9, { keywords }),
+      ...attackers.map(({ power, keywords }, at) => creature(`Attacker ${at}`, power, 9, { keywords })),
       ...blockers.map((toughness, at) => creature(`Blocker ${at}`, 0, toughness)),
     ],
     { askEveryPriority: true },
   );
-  const attacker = arena.put('Attacker', 0, { attacking: playerValue(1), tapped: true, blocked: true });
-  const handles = blockers.map((_, at) => arena.put(`Blocker ${at}`, 1, { blocking: [attacker] }));
-  const found: Division[] = [];
-  const go = (game: Game): void => {
+  const given = { attacking: playerValue(1), tapped: true, blocked: true };
+  const attacking = attackers.map((_, at) => arena.put(`Attacker ${at}`, 0, given));
+  const blocking = blockers.map((_, at) =>
+    arena.put(`Blocker ${at}`, 1, {
+      blocking: attacking.filter((_, i) => (attackers[i]!.blockedBy & (1 << at)) !== 0),
+    }),
+  );
+  const targets = [...blocking, playerValue(1)];
+  const found: Assignment[] = [];
+  const watched = (game: Game): { readonly game: Game; readonly dealt: number[][] } => {
+    const dealt = attacking.map(() => targets.map(() => 0));
+    game.observer = {
+      event: (_, { kind, object, other, amount }) => {
+        const division = kind === EventKind.Damage ? dealt[attacking.indexOf(object)] : undefined;
+        if (division !== undefined) division[targets.indexOf(other)] = amount;
+      },
+    };
+    return { game, dealt };
+  };
+  const go = ({ game, dealt }: ReturnType<typeof watched>): void => {
     if (game.decision?.kind !== DecisionKind.Amount) {
-      const dealt = handles.map((handle) => game.permanentOrLast(handle)?.damage ?? 0);
-      found.push([...dealt, 20 - game.player(1).life]);
+      found.push(dealt);
       return;
     }
-    for (const option of arena.options(game)) {
-      const copy = game.clone();
-      arena.pick(option, copy);
+    const shares = combatShares(game);
+    for (const option of game.decision.options) {
+      if (useful && shares !== null && !usefulAmounts(shares).includes(option)) continue;
+      const copy = watched(game.clone());
+      arena.pick(String(option), copy.game);
       go(copy);
     }
   };
+  const start = watched(arena.game);
   arena.enter(Step.CombatDamage);
-  go(arena.game);
+  go(start);
   return found;
 }
 
 describe('the divisions of combat damage that can be picked', () => {
-  it('are legal, different, and achieve whatever a legal division achieves', () => {
+  const alike = (fight: Fight): void => {
+    const offered = offeredAssignments(fight, false).map(String);
+    expect(new Set(offered).size).toBe(offered.length);
+    expect(offered.toSorted()).toEqual(legalAssignments(fight).map(String).toSorted());
+  };
+
+  it('are all those that the rules allow (510.1c, 702.2c, 702.19b)', () => {
+    fc.assert(fc.property(oneAttacker, alike), { numRuns: 60 });
+  });
+
+  it('are judged together where creatures block several attackers (510.1e)', () => {
+    fc.assert(fc.property(severalAttackers, alike), { numRuns: 80 });
+  });
+
+  it('achieve with useful amounts alone whatever any of them achieves', () => {
     fc.assert(
-      fc.property(fight, (given) => {
-        const legal = legalDivisions(given);
-        const offered = offeredDivisions(given);
-        const texts = offered.map(String);
-        expect(new Set(texts).size).toBe(texts.length);
-        expect(legal.map(String)).toEqual(expect.arrayContaining(texts));
-        const dies = (division: Division, at: number): boolean =>
-          (given.keywords & Keyword.Deathtouch) !== 0 ? division[at]! > 0 : division[at]! >= given.blockers[at]!;
-        for (const division of legal) {
-          const matched = offered.some(
+      fc.property(oneAttacker, (fight) => {
+        const { attackers, blockers } = fight;
+        const deadly = (attackers[0]!.keywords & Keyword.Deathtouch) !== 0;
+        const useful = offeredAssignments(fight, true).map(([division]) => division!);
+        const dies = (division: readonly number[], at: number): boolean =>
+          division[at]! >= (deadly ? 1 : blockers[at]!);
+        for (const [division] of legalAssignments(fight)) {
+          const matched = useful.some(
             (other) =>
-              given.blockers.every((_, at) => !dies(division, at) || dies(other, at)) &&
-              other[given.blockers.length]! >= division[given.blockers.length]!,
+              blockers.every((_, at) => !dies(division!, at) || dies(other, at)) &&
+              other[blockers.length]! >= division![blockers.length]!,
           );
           expect(matched).toBe(true);
         }
       }),
-      { numRuns: 150 },
+      { numRuns: 60 },
     );
   });
 });

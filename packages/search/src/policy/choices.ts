@@ -5,7 +5,10 @@
 import {
   asList,
   CardType,
+  type CombatShares,
+  combatShares,
   type Decision,
+  DecisionKind,
   type Frame,
   type Game,
   type Handle,
@@ -13,6 +16,7 @@ import {
   Procedure,
   playerOfValue,
   slotOf,
+  usefulAmounts,
   Zone,
 } from '@foretell/rules';
 import { burnToFollow } from './burn.ts';
@@ -143,16 +147,34 @@ export function scoreAmounts(decision: Decision, scores: number[]): void {
   for (let i = 0; i <= last; i++) scores[i] = last === 0 ? 0 : (2 * i) / last;
 }
 
-/**
- * Shares of damage: what is just enough comes second in the list (see the options of a division), nothing first. Mana for somebody else's spell
- * (702.132a): rather nothing.
- */
+/** Shares of combat damage: just enough, or of too little all. Mana for somebody else's spell (702.132a): rather nothing. */
 export function scoreShares(game: Game, decision: Decision, scores: number[]): void {
-  const procedure = topFrame(game)?.procedure;
-  for (let i = 0; i < decision.options.length; i++) {
-    if (procedure === Procedure.CombatDamage) scores[i] = i === 1 ? 2 : 0;
-    else scores[i] = procedure === Procedure.Cast && i === 0 ? 4 : 0;
+  const shares = combatShares(game);
+  if (shares !== null) {
+    scoreCombatShares(decision, shares, scores);
+    return;
   }
+  const isHelp = topFrame(game)?.procedure === Procedure.Cast;
+  for (let i = 0; i < decision.options.length; i++) scores[i] = isHelp && i === 0 ? 4 : 0;
+}
+
+/** Amounts that waste damage are only drawn by those who draw anything. */
+const WASTE = -8;
+
+function scoreCombatShares(decision: Decision, shares: CombatShares, scores: number[]): void {
+  const useful = usefulAmounts(shares);
+  const enough = shares.recipients.length === 1 ? useful[0] : useful.find((amount) => amount > 0);
+  for (let i = 0; i < decision.options.length; i++) {
+    const amount = decision.options[i] as number;
+    scores[i] = amount === enough ? 2 : useful.includes(amount) ? 0 : WASTE;
+  }
+}
+
+/** Whether the option only wastes combat damage: all but few divisions do, and a search leaves them out. */
+export function isWasteful(game: Game, decision: Decision, index: number): boolean {
+  if (decision.kind !== DecisionKind.Amount) return false;
+  const shares = combatShares(game);
+  return shares !== null && !usefulAmounts(shares).includes(decision.options[index] as number);
 }
 
 export function topFrame(game: Game): Frame | null {

@@ -12,6 +12,7 @@ import {
   PASS,
   Step,
 } from '@foretell/rules';
+import { isWasteful } from '../policy/choices.ts';
 import { scoreOptions } from '../policy/policy.ts';
 import { optionName } from './identity.ts';
 import { isTimely, isTimelyTarget } from './timing.ts';
@@ -98,6 +99,8 @@ function isSensible(game: Game, decision: Decision, index: number, scores: reado
       return width !== Width.Narrow || (scores[index] as number) >= LETHAL || isTimelyTarget(game, decision, value);
     case DecisionKind.X:
       return width !== Width.Narrow || index >= decision.options.length - FEW;
+    case DecisionKind.Amount:
+      return !isWasteful(game, decision, index);
     case DecisionKind.Priority:
       if (width !== Width.Narrow || (scores[index] as number) >= LETHAL) return true;
       return value === PASS ? !isLastMoment(game) : isTimely(game, value);

@@ -24,6 +24,8 @@ export function eventWords(game: Game, event: GameEvent): string | null {
       return `${who} loses the game`;
     case EventKind.Moves:
       return moveWords(game, event);
+    case EventKind.Performs:
+      return event.word === 'counter' ? `${nameOf(game, object)} counters ${onStack(game, other)}` : null;
     default:
       return null;
   }
@@ -46,6 +48,12 @@ const TO: Readonly<Record<number, string>> = {
   [Zone.Exile]: 'into exile',
   [Zone.Command]: 'to the command zone',
 };
+
+/** What is countered (701.6) is still there. */
+function onStack(game: Game, handle: number): string {
+  const item = game.stackItem(handle);
+  return item === null || item.isSpell ? nameOf(game, handle) : `an ability of ${nameOf(game, item.source)}`;
+}
 
 function nameOf(game: Game, handle: number): string {
   if (handle <= 0) return 'something';

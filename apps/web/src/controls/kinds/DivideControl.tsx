@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import type { Desk } from '../desk.ts';
 import type { NameOf } from '../names.ts';
-import { withShare } from '../sketch/divide.ts';
+import { leftToDivide, withShare } from '../sketch/divide.ts';
 import type { Sketch, WholeOf } from '../sketch/sketch.ts';
 
 export interface DivideControlProps {
@@ -13,16 +13,24 @@ export interface DivideControlProps {
 }
 
 export function DivideControl({ desk, whole, sketch, nameOf }: DivideControlProps): JSX.Element {
+  const left = leftToDivide(whole, sketch.shares);
   return (
     <ul class="divide-list">
-      {whole.items.map(({ ref }) => {
+      {whole.items.map(({ ref }, at) => {
         const share = sketch.shares.get(ref) ?? 0;
+        const lethal = whole.isOver && at === whole.items.length - 1 ? undefined : whole.lethal[at];
         const name = nameOf(ref);
-        const change = (next: number): void =>
-          desk.change({ ...sketch, shares: withShare(whole, sketch.shares, ref, next) });
+        const change = (next: number): number => {
+          const shares = withShare(whole, sketch.shares, ref, next);
+          desk.change({ ...sketch, shares });
+          return shares.get(ref) ?? 0;
+        };
         return (
           <li key={ref} class="divide-row">
-            <span class="option-label">{name}</span>
+            <span class="option-label">
+              {name}
+              {lethal !== undefined && <span class="divide-lethal"> {lethal} is lethal</span>}
+            </span>
             <button
               type="button"
               class="button small"
@@ -32,13 +40,22 @@ export function DivideControl({ desk, whole, sketch, nameOf }: DivideControlProp
             >
               −
             </button>
-            <output class="numbers" aria-label={`${name} gets`}>
-              {share}
-            </output>
+            <input
+              type="number"
+              class="numbers"
+              aria-label={`${name} gets`}
+              min={whole.least}
+              max={share + left}
+              value={share}
+              onChange={({ currentTarget }) => {
+                currentTarget.value = String(change(Math.trunc(currentTarget.valueAsNumber) || whole.least));
+              }}
+            />
             <button
               type="button"
               class="button small"
               aria-label={`More for ${name}`}
+              disabled={left <= 0}
               onClick={() => change(share + 1)}
             >
               +

@@ -4,9 +4,18 @@ import type { WholeOf } from './sketch.ts';
 
 type Divide = WholeOf<'divide'>;
 
-/** Everybody has the least, the first what is left. */
-export function beginDivide({ items, total, least }: Divide): ReadonlyMap<ObjectRef, number> {
-  return new Map(items.map(({ ref }, at) => [ref, at === 0 ? total - least * (items.length - 1) : least]));
+/**
+ * Everybody has the least and what is lethal, as long as there is enough, the earlier ones first; the rest is for the first, or for the last if it may go over.
+ */
+export function beginDivide({ items, total, least, lethal, isOver }: Divide): ReadonlyMap<ObjectRef, number> {
+  let left = total - least * items.length;
+  const shares = items.map((_, at) => {
+    const more = Math.min(left, Math.max(0, (lethal[at] ?? 0) - least));
+    left -= more;
+    return least + more;
+  });
+  const rest = isOver ? items.length - 1 : 0;
+  return new Map(items.map(({ ref }, at) => [ref, (shares[at] ?? 0) + (at === rest ? left : 0)]));
 }
 
 export function leftToDivide({ total }: Divide, shares: ReadonlyMap<ObjectRef, number>): number {
@@ -26,5 +35,8 @@ export function withShare(
 
 export function divideProblem(whole: Divide, shares: ReadonlyMap<ObjectRef, number>): string {
   const left = leftToDivide(whole, shares);
-  return left === 0 ? '' : `${left} more to divide`;
+  if (left !== 0) return `${left} more to divide`;
+  const over = whole.isOver ? (shares.get(whole.items.at(-1)?.ref ?? 0) ?? 0) : 0;
+  const lacks = whole.items.some(({ ref }, at) => (shares.get(ref) ?? 0) < (whole.lethal[at] ?? 0));
+  return over > 0 && lacks ? 'Lethal damage to all that block comes first' : '';
 }

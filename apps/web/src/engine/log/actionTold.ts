@@ -32,7 +32,9 @@ const OBJECTS_DO: Readonly<Record<string, string>> = {
 };
 
 /** Null for words that only count something, or that other lines tell. */
-export function actionTold(telling: Telling, game: Game, { object, player, amount, word }: GameEvent): Told | null {
+export function actionTold(telling: Telling, game: Game, event: GameEvent): Told | null {
+  const { object, player, amount, word } = event;
+  if (word === 'counter') return counterTold(telling, game, event);
   if (word === 'surveil')
     return single(player, 'event', [text(`${telling.does(game, player, 'surveil', 'surveils')} ${amount}`)]);
   if (word === 'foretell')
@@ -45,4 +47,12 @@ export function actionTold(telling: Telling, game: Game, { object, player, amoun
   return others === undefined || object <= 0
     ? null
     : single(player, 'event', [telling.object(game, object), text(others)]);
+}
+
+/** A spell or ability that is countered (701.6), still on the stack. */
+function counterTold(telling: Telling, game: Game, { object, player, other }: GameEvent): Told {
+  const item = game.stackItem(other);
+  const isAbility = item !== null && !item.isSpell;
+  const what = telling.object(game, isAbility ? item.source : other);
+  return single(player, 'event', [telling.object(game, object), text(` counters ${isAbility ? 'an ability of ' : ''}`), what]);
 }

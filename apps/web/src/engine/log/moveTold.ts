@@ -14,7 +14,10 @@ export function moveTold(telling: Telling, game: Game, event: GameEvent): Told |
     case Zone.Battlefield:
       return leavesBattlefield(telling, game, event, part);
     case Zone.Stack:
-      return word === 'counter' ? lines(owner, 'countered', part, ' is countered', ' are countered') : null;
+      // A countered spell goes to the graveyard unless something sends it elsewhere.
+      return word === 'counter' && to !== Zone.Graveyard
+        ? goes(to, owner, part, telling.whose(game, owner))
+        : null;
     case Zone.None:
       return to === Zone.Battlefield ? created(telling, game, event, part) : null;
     default:
@@ -51,6 +54,11 @@ function moved(telling: Telling, game: Game, { object, other, from }: GameEvent)
 
 function lines(seat: number, group: string, part: DraftPart, one: string, many: string): Told {
   return { seat, kind: 'event', group, before: [], item: [part], after: [one, many] };
+}
+
+function goes(to: number, owner: number, part: DraftPart, whose: string): Told {
+  const where = to === Zone.Battlefield ? 'onto the battlefield' : destination(to, whose);
+  return lines(owner, `countered ${to}`, part, ` goes ${where}`, ` go ${where}`);
 }
 
 function leavesBattlefield(

@@ -9,10 +9,12 @@ export function amountPrompt(seen: Seen, decision: Decision, asking: Asking, sou
   const [label = ''] = decision.texts;
   const about = nameOf(seen, decision.subjects[0] ?? 0);
   const whole = wholeOf(seen.game, decision);
-  if (whole?.kind === 'divide') return withSource(`how much of ${whole.total} for ${about || 'it'}?`, source);
-  if (asking.procedure === Procedure.CombatDamage)
-    return withSource(`how much combat damage to ${about || 'it'}?`, source);
-  if (asking.procedure === Procedure.Cast) return `how much of the cost of ${about} do you pay?`;
+  const { procedure } = asking;
+  if (whole?.kind === 'divide') {
+    const what = procedure === Procedure.CombatDamage ? `${whole.total} combat damage` : `${whole.total}`;
+    return withSource(`how much of ${what} for ${about || 'it'}?`, source);
+  }
+  if (procedure === Procedure.Cast) return `how much of the cost of ${about} do you pay?`;
   if (asking.running?.effect.kind === 'removeCounters')
     return withSource(`how many ${label} counters come off ${about}?`, source);
   return withSource(instructionOf(seen, asking) ?? 'choose a number', source);

@@ -3,6 +3,7 @@
  * the frame that asks, as the asked player's view shows it.
  */
 import {
+  combatShares,
   type Decision,
   DecisionKind,
   evaluate,
@@ -182,20 +183,42 @@ function itemsLeft(
   return items(game, decision, mayCome, weightOf);
 }
 
-/** Where every amount may be given: among targets (601.2d) and among objects as something resolves. */
+/** Among targets (601.2d), among objects as something resolves, and combat damage (510.1c–d). */
 function division(game: Game, decision: Decision, frame: Frame): Whole | null {
   const { data } = frame;
+  const shares = combatShares(game);
+  if (shares !== null) {
+    const { recipients, over, left: total, isShared } = shares;
+    const isOver = over !== 0;
+    const lethal = isShared ? [] : isOver ? [...shares.lethal, 0] : shares.lethal;
+    const to = items(game, decision, isOver ? [...recipients, over] : recipients);
+    return { kind: 'divide', items: to, total, least: 0, lethal, isOver };
+  }
   if (data?.kind === 'targets') {
     const chosen = data.chosen.at(-1) ?? [];
     const spec = data.specs[data.chosen.length - 1];
     if (spec?.divide === undefined) return null;
     const given = data.divisions[data.chosen.length - 1] ?? [];
     const total = evaluate(game, frame, spec.divide.amount) - sum(given);
-    return { kind: 'divide', items: items(game, decision, chosen.slice(given.length)), total, least: 1 };
+    return {
+      kind: 'divide',
+      items: items(game, decision, chosen.slice(given.length)),
+      total,
+      least: 1,
+      lethal: [],
+      isOver: false,
+    };
   }
   const effect = frame.program?.instructions[frame.pc]?.effect;
   if (data?.kind === 'list' && effect?.kind === 'divideDamage')
-    return { kind: 'divide', items: items(game, decision, data.items.slice(frame.a)), total: frame.c, least: 0 };
+    return {
+      kind: 'divide',
+      items: items(game, decision, data.items.slice(frame.a)),
+      total: frame.c,
+      least: 0,
+      lethal: [],
+      isOver: false,
+    };
   return null;
 }
 
