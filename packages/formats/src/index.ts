@@ -38,6 +38,7 @@ export {
   type ReplayConcession,
   type ReplayDecision,
   type ReplayEnd,
+  type ReplayPayment,
   type ReplaySide,
 } from './replay/types.ts';
 export * from './result.ts';

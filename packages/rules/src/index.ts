@@ -50,6 +50,7 @@ export { TurnYield, turnYield } from './mana/turnYield.ts';
 export { ActionType, actionIndex, actionSlot, actionType, makeAction, PASS } from './stack/action.ts';
 export { actionCost } from './stack/actionCost.ts';
 export { isSick } from './stack/activate.ts';
+export { modesAsked } from './stack/announce.ts';
 export { canPayOptional } from './stack/canCast.ts';
 export { manaActions } from './stack/legalActions.ts';
 export { performAction, wayOf } from './stack/performAction.ts';

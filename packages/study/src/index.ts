@@ -50,6 +50,7 @@ export { checkHonesty, type HiddenChange, type HonestyCheck, type Leak } from '.
 export { type MulliganScore, mulliganScores, type TurnCount, turnCounts } from './match/breakdown.ts';
 export { cardNames } from './match/cardNames.ts';
 export { type DeckScore, deckScore, pointsOf } from './match/deckScore.ts';
+export { HandPayments } from './match/handPayments.ts';
 export type { CardCount, GameEnd, GameOrder, GameRecord, Match, MatchDeck, Sample, SideRecord } from './match/match.ts';
 export {
   type AtDecision,

@@ -87,7 +87,10 @@ export interface SeatScene {
   readonly seat: number;
   /** What the seat is called: "You", "Foretell (strong)". */
   readonly name: string;
+  /** From whose side the table is seen. */
   readonly isViewer: boolean;
+  /** Whose page it is, and who is called "you": the viewer, or nobody where only others play. */
+  readonly isYou: boolean;
   readonly lost: boolean;
   readonly life: number;
   readonly counters: readonly CounterScene[];
@@ -120,7 +123,7 @@ export interface Scene {
   readonly seats: readonly SeatScene[];
   /** Bottom first. */
   readonly stack: readonly StackScene[];
-  /** Cards of libraries that are searched, revealed or looked at now, the known top cards among them too. */
+  /** Cards of libraries that are revealed or looked at now, the known top cards among them too; what a search goes through comes with its question. */
   readonly shown: readonly CardScene[];
   /** Day or night, dungeons, delayed effects and other facts of the whole game, in words. */
   readonly facts: readonly string[];

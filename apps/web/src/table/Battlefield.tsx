@@ -17,8 +17,8 @@ export function Battlefield({ seat }: { readonly seat: number }): JSX.Element {
   const { scene, choices, picked, pointedAt } = useField();
   const arrangement = arrange(scene, seat, { choices, picked, pointedAt });
   const element = useFittedTiles(arrangement);
-  const { name = '', isViewer = false } = scene.seats[seat] ?? {};
-  const whose = isViewer ? 'Your' : `${name}:`;
+  const { name = '', isViewer = false, isYou = false } = scene.seats[seat] ?? {};
+  const whose = isYou ? 'Your' : `${name}:`;
   const { front, support, lands } = arrangement;
   return (
     <section class={`battlefield${isViewer ? ' mine' : ''}`} ref={element} aria-label={`${whose} battlefield`}>

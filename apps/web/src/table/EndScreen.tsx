@@ -43,10 +43,10 @@ export function EndScreen({ end, scene, markedUndos, actions }: EndScreenProps):
   );
 }
 
-function endTitle({ how, winner }: TableEnd, { seats, viewer }: Scene): string {
+function endTitle({ how, winner }: TableEnd, { seats }: Scene): string {
   switch (how) {
     case 'win':
-      return winner === viewer ? 'You won' : `${seats[winner ?? -1]?.name ?? 'Nobody'} won`;
+      return seats[winner ?? -1]?.isYou === true ? 'You won' : `${seats[winner ?? -1]?.name ?? 'Nobody'} won`;
     case 'draw':
       return 'A draw';
     case 'turn-limit':

@@ -14,7 +14,7 @@ export interface PhaseBarProps {
 export function PhaseBar({ scene, stops, onStops }: PhaseBarProps): JSX.Element {
   const { turn, step, activeSeat, seats } = scene;
   const active = seats[activeSeat];
-  const whose = active?.isViewer === true ? 'Your turn' : `${active?.name ?? ''}’s turn`;
+  const whose = active?.isYou === true ? 'Your turn' : `${active?.name ?? ''}’s turn`;
   const isMine = active?.isViewer === true;
   return (
     <section class={`phase-bar${isMine ? ' mine' : ''}`} aria-label="Turn and steps">

@@ -48,7 +48,7 @@ export function SeatBar({ seat }: { readonly seat: SeatScene }): JSX.Element {
 function seatWords(seat: SeatScene, isActive: boolean, mana: string): string {
   const words = [seat.name, `${seat.life} life`, ...seat.counters.map(counterWords), ...seat.designations];
   if (seat.lost) words.push('has lost');
-  if (isActive) words.push(seat.isViewer ? 'your turn' : 'their turn');
+  if (isActive) words.push(seat.isYou ? 'your turn' : 'their turn');
   if (mana !== '') words.push(`mana: ${costWords(mana)}`);
   return words.join(', ');
 }

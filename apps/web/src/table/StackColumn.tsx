@@ -43,7 +43,7 @@ function StackItem({ item, first }: { readonly item: StackScene; readonly first:
   const targetNames = targets.map((target) => nameOfRef(scene, index, target)).filter((name) => name !== '');
   const words = [
     isSpell ? card.name : `ability of ${card.name}`,
-    `controlled by ${who?.isViewer === true ? 'you' : (who?.name ?? '')}`,
+    `controlled by ${who?.isYou === true ? 'you' : (who?.name ?? '')}`,
     choices,
     targetNames.length > 0 ? `targets ${targetNames.join(' and ')}` : '',
   ];
@@ -58,7 +58,7 @@ function StackItem({ item, first }: { readonly item: StackScene; readonly first:
       <CardView card={card} size="tile" />
       <span class="stack-text" aria-hidden="true">
         <span class="stack-who">
-          {who?.isViewer === true ? 'You' : who?.name}
+          {who?.isYou === true ? 'You' : who?.name}
           {isSpell ? '' : ' · ability'}
         </span>
         <span class="stack-does">

@@ -13,14 +13,14 @@ export interface ZoneBrowserProps {
 
 export function ZoneBrowser({ open: { seat, zone }, onClose }: ZoneBrowserProps): JSX.Element {
   const { scene } = useField();
-  const { name = '', isViewer = false, librarySize = 0 } = scene.seats[seat] ?? {};
+  const { name = '', isYou = false, librarySize = 0 } = scene.seats[seat] ?? {};
   const known = cardsOf(scene, seat, zone);
   // The newest card of a graveyard and of exile comes first, as it lies on top.
   const cards = zone === 'graveyard' || zone === 'exile' ? known.toReversed() : known;
   const unknown = zone === 'library' ? librarySize - cards.length : 0;
   return (
     <Dialog
-      title={`${isViewer ? 'Your' : `${name}:`} ${ZONE_WORDS[zone].toLowerCase()} (${cards.length + unknown})`}
+      title={`${isYou ? 'Your' : `${name}:`} ${ZONE_WORDS[zone].toLowerCase()} (${cards.length + unknown})`}
       onClose={onClose}
       wide
     >

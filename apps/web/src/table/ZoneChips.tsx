@@ -18,7 +18,7 @@ export function ZoneChips({ seat }: { readonly seat: SeatScene }): JSX.Element {
   const { scene } = useField();
   const zones = ZONE_NAMES.filter((zone) => zone !== 'command' || seat.command.length > 0);
   return (
-    <ul class="zone-chips" aria-label={`${seat.isViewer ? 'Your' : `${seat.name}:`} zones`} data-row="">
+    <ul class="zone-chips" aria-label={`${seat.isYou ? 'Your' : `${seat.name}:`} zones`} data-row="">
       {zones.map((zone, place) => (
         <li key={zone}>
           <ZoneChip seat={seat} zone={zone} cards={cardsOf(scene, seat.seat, zone)} first={place === 0} />

@@ -43,7 +43,7 @@ export function cardsOf(scene: Scene, seat: number, zone: ZoneName): readonly Ca
 /** The name of a player or an object, '' if the scene does not know it. */
 export function nameOfRef(scene: Scene, index: ReadonlyMap<ObjectRef, SceneEntry>, ref: ObjectRef): string {
   const seat = seatOfRef(ref);
-  if (seat !== null) return seat === scene.viewer ? 'you' : (scene.seats[seat]?.name ?? '');
+  if (seat !== null) return scene.seats[seat]?.isYou === true ? 'you' : (scene.seats[seat]?.name ?? '');
   const entry = index.get(ref);
   if (entry === undefined) return '';
   return entry.card.name === '' ? 'a card that is not known' : entry.card.name;

@@ -30,7 +30,7 @@ const WORDS: ReadonlyMap<string, string> = new Map([
   ['T', 'tap'],
   ['Q', 'untap'],
   ['E', 'energy'],
-  ['P', 'Phyrexian'],
+  ['P', 'pawprint'],
 ]);
 
 /** A symbol aloud: `2` is "2", `W/U` "white or blue", `G/P` "green or 2 life" (107.4f). */

@@ -54,6 +54,7 @@ function seat(number: number, battlefield: readonly PermanentScene[]): SeatScene
     seat: number,
     name: number === 0 ? 'You' : 'Foe',
     isViewer: number === 0,
+    isYou: number === 0,
     lost: false,
     life: 20,
     counters: [],

@@ -1,6 +1,6 @@
 /** Games of the built-in decks played at random, and what a scene shows. */
 import { builtInDecks } from '@foretell/cards';
-import { readDeck } from '@foretell/formats';
+import { parseScenarios, positionOf, readDeck } from '@foretell/formats';
 import {
   advance,
   answer,
@@ -12,7 +12,7 @@ import {
   type GameFormat,
   mixed,
 } from '@foretell/rules';
-import { BUILT_IN_POOL, catalogOf } from '@foretell/workers';
+import { abilityTexts, BUILT_IN_POOL, catalogOf } from '@foretell/workers';
 import type { CardScene, Scene } from '../../src/protocol/scene.ts';
 
 export const CATALOG = catalogOf(BUILT_IN_POOL);
@@ -23,6 +23,15 @@ export function dealt(names: readonly string[], seed: number, format: GameFormat
   const order = names.map((_, seat) => seat);
   const config = { ...DEFAULT_CONFIG, format, playerCount: names.length, order, turnLimit: 40 };
   return dealGame(CATALOG, config, seed, decks);
+}
+
+/** The game at the first decision of a scenario. */
+export function positionIn(scenario: string): Game {
+  const [parsed] = parseScenarios(scenario, 'test', 'yaml');
+  if (parsed?.result.ok !== true) throw new Error('a test position that cannot be read');
+  const reached = positionOf(parsed.result.value, { catalog: CATALOG }, abilityTexts(), () => 0);
+  if (!reached.ok) throw new Error(reached.failure.message);
+  return reached.position.game;
 }
 
 function cardsOf(name: string): CardRecord[] {

@@ -1,11 +1,11 @@
-import { type Game, knownLists, sampleWorld, viewOf } from '@foretell/rules';
+import { advance, answer, DecisionKind, type Game, knownLists, sampleWorld, viewOf } from '@foretell/rules';
 import { abilityTexts } from '@foretell/workers';
 import { describe, expect, it } from 'vitest';
 import { TableLog } from '../../src/engine/log/tableLog.ts';
 import { questionOf } from '../../src/engine/question/questionOf.ts';
 import { sceneOf } from '../../src/engine/scene/sceneOf.ts';
 import type { LogLine } from '../../src/protocol/table.ts';
-import { cardsShown, dealt, playedAtRandom } from './games.ts';
+import { cardsShown, dealt, playedAtRandom, positionIn } from './games.ts';
 
 const texts = abilityTexts();
 const SEATS = ['You', 'Foe', 'Third', 'Fourth'];
@@ -112,6 +112,67 @@ describe('the log of a game', () => {
       read = log.lines().length;
     });
     expect(linked).toBeGreaterThan(20);
+  });
+
+  it('tells what counters what, and where it goes unless that is the graveyard (701.6a)', () => {
+    const told = (...hand: readonly string[]): readonly string[] => {
+      const game = positionIn(`
+id: counter
+setup:
+  - {zone: hand, player: A, card: Shock}
+  - {zone: battlefield, player: A, card: Mountain}
+  - {zone: battlefield, player: B, card: Island, count: 2}
+${hand.map((card) => `  - {zone: hand, player: B, card: ${card}}`).join('\n')}
+decide: {turn: 1, step: precombat_main, player: A}
+`);
+      const log = new TableLog(0, texts, SEATS);
+      log.watch(game);
+      // Everything is cast at the first opponent or spell that it may be cast at.
+      for (let asked = advance(game); asked !== null && game.turnNumber === 1; asked = advance(game)) {
+        const option = Math.max(0, asked.options.length - 1);
+        log.decision(game, asked, option);
+        answer(game, option);
+      }
+      return log.lines().map(words);
+    };
+    expect(told('Counterspell')).toContain('Counterspell counters Shock');
+    expect(told('Remand')).toEqual(
+      expect.arrayContaining(['Remand counters Shock', expect.stringMatching(/^Shock goes to your hand/)]),
+    );
+  });
+
+  it('calls nobody "you" where nobody who looks on plays', () => {
+    const game = dealt(['red-aggro', 'green-creatures'], 4);
+    const names = ['Ann', 'Bob'];
+    const log = new TableLog(0, texts, names, -1);
+    log.watch(game);
+    playedAtRandom(game, 5, 150, (decision, option) => log.decision(game, decision, option));
+    const lines = log.lines().map(words);
+    expect(lines.filter((line) => /^(Ann|Bob)\b/.test(line)).length).toBeGreaterThan(20);
+    expect(lines.filter((line) => /\byour?\b/i.test(line) && !line.includes(': '))).toEqual([]);
+    const scene = sceneOf(viewOf(game, 0), names, texts, -1);
+    expect(scene.seats.map(({ isViewer, isYou }) => [isViewer, isYou])).toEqual([
+      [true, false],
+      [false, false],
+    ]);
+  });
+
+  it('shows of a library what is revealed, not what a search goes through', () => {
+    const game = positionIn(`
+id: shown
+setup:
+  - {zone: hand, player: A, card: Demonic Tutor}
+  - {zone: battlefield, player: A, card: Swamp, count: 2}
+  - {zone: library, player: A, card: Shock}
+  - {zone: library, player: A, card: Hill Giant}
+decide: {turn: 1, step: precombat_main, player: A}
+`);
+    while (advance(game)?.kind !== DecisionKind.Search) answer(game, (game.decision?.options.length ?? 1) - 1);
+    const view = viewOf(game, 0);
+    expect(sceneOf(view, SEATS, texts).shown).toEqual([]);
+    expect(questionOf(view, 0, texts).cards.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['Shock', 'Hill Giant']),
+    );
   });
 
   it('goes on after a cut as if the lines had never been there', () => {

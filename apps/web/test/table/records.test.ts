@@ -71,6 +71,44 @@ test('a game that was conceded is a replay as well, with three seats', async () 
   expect(fromReplay).toMatchObject({ ok: true, record: { picks: (await page.table.record()).picks } });
 });
 
+test('a game in which mana was paid by hand, for a while, is a replay as well', async () => {
+  const page = new Page();
+  const byHand = { ...NO_STOPS, manualMana: true };
+  await page.open(newGame([person(RED), ai('random', GREEN)], 7), byHand);
+  const kinds = new Map<string, number>();
+  let isOn = true;
+  for (let state = await page.asked(); state.question !== null; state = await page.asked()) {
+    const { question, scene } = state;
+    if (isOn && scene.turn > 8) {
+      isOn = false;
+      await page.table.setStops(NO_STOPS);
+    }
+    kinds.set(question.kind, (kinds.get(question.kind) ?? 0) + 1);
+    await page.answer(anything(question));
+  }
+  expect(kinds.get('pay')).toBeGreaterThan(3);
+  const read = parseReplay(await page.table.replay(), 'game');
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
+  expect(read.value.payments).toMatchObject([
+    { player: 'A', byHand: true },
+    { player: 'A', byHand: false },
+  ]);
+  expect(read.value.decisions.filter(({ kind }) => kind === 'pay').length).toBe(kinds.get('pay'));
+  const replayed = replayedGame(catalogOf(BUILT_IN_POOL), read.value, abilityTexts());
+  let next = replayed.next();
+  while (next.done !== true) next = replayed.next();
+  expect(next.value).toMatchObject({ fits: true, end: { hash: read.value.end.hash } });
+  // It opens as the game that it was written of.
+  const { picks, marks = [] } = await page.table.record();
+  const fromReplay = await page.table.recordOfReplay(await page.table.replay());
+  if (!fromReplay.ok) throw new Error(fromReplay.problems.join('\n'));
+  expect(fromReplay.record.picks).toEqual(picks);
+  expect(fromReplay.record.marks?.map(({ kind }) => kind)).toEqual(marks.map(({ kind }) => kind));
+  const loaded = new Page();
+  await loaded.open(fromReplay.record);
+  expect((await loaded.asked()).end).toEqual(page.state.end);
+});
+
 test('a record that does not fit is refused, and so is a table that cannot be', async () => {
   const good = newGame([person(RED), ai('random', GREEN)], 3);
   const page = new Page();

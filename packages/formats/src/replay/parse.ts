@@ -1,7 +1,7 @@
 // Replay files: JSON with what `types.ts` says, and `replay: 1`, the version of the format.
 import { DECISION_KIND_NAMES } from '@foretell/rules';
 import { fail, ok, type Problem, type Result } from '../result.ts';
-import { anyInteger, count, integer, type Kind, list, player, text, word } from '../scenario/kinds.ts';
+import { anyInteger, count, integer, type Kind, list, player, text, truth, word } from '../scenario/kinds.ts';
 import { BYTE_ORDER_MARK } from '../scenario/parseDocuments.ts';
 import { given, may, need, record } from '../scenario/record.ts';
 import { FORMATS, PLAYERS, type PlayerName } from '../scenario/vocabulary.ts';
@@ -16,6 +16,7 @@ import {
   type ReplayConcession,
   type ReplayDecision,
   type ReplayEnd,
+  type ReplayPayment,
   type ReplaySide,
 } from './types.ts';
 
@@ -49,6 +50,8 @@ const end = record<ReplayEnd>({
 
 const concession = record<ReplayConcession>({ n: need(count), player: need(player) });
 
+const payment = record<ReplayPayment>({ n: need(count), player: need(player), byHand: need(truth) });
+
 const MOST_SIDES = PLAYERS.length;
 
 const seated: Kind<readonly ReplaySide[]> = (node, place, reading) => {
@@ -80,6 +83,7 @@ const whole = record<Replay & { readonly replay: number }>({
   sides: need(seated),
   decisions: need(rising),
   conceded: may(list(concession)),
+  payments: may(list(payment)),
   end: need(end),
 });
 

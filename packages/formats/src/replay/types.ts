@@ -37,6 +37,14 @@ export interface ReplayConcession {
   readonly player: PlayerName;
 }
 
+/** A player who pays mana by hand, or as planned, whatever they begin from then on. */
+export interface ReplayPayment {
+  /** How many decisions of the game came before it. */
+  readonly n: number;
+  readonly player: PlayerName;
+  readonly byHand: boolean;
+}
+
 export interface ReplayEnd {
   readonly how: (typeof REPLAY_ENDS)[number];
   /** Absent where nobody won. */
@@ -65,5 +73,7 @@ export interface Replay {
   readonly decisions: readonly ReplayDecision[];
   /** In order; absent where nobody conceded. */
   readonly conceded?: readonly ReplayConcession[];
+  /** In order; absent where everything was paid as planned. */
+  readonly payments?: readonly ReplayPayment[];
   readonly end: ReplayEnd;
 }

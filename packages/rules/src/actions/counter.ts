@@ -20,7 +20,13 @@ export const counter: EffectHandler<'counter'> = (game, frame, effect) => {
     frame.data = { kind: 'list', items: countered.flatMap(({ isSpell, handle }) => (isSpell ? handle : [])), done: [] };
     frame.phase = 1;
     const by = { by: frame.source, player: frame.controller };
-    if (!propose(game, countered.map(({ handle }) => ({ kind: 'counter', object: handle, ...by })))) return Flow.Stay;
+    if (
+      !propose(
+        game,
+        countered.map(({ handle }) => ({ kind: 'counter', object: handle, ...by })),
+      )
+    )
+      return Flow.Stay;
   }
   if (frame.phase === 1) {
     const spells = listOf(frame).flatMap((spell) => game.stackItem(spell) ?? []);

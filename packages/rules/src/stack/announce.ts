@@ -179,6 +179,27 @@ function modeBounds(game: Game, item: StackItem, modes: Modes): { readonly min: 
   return { min, max: Math.min(evaluate(game, context, max), modes.options.length) };
 }
 
+/** How many modes are being chosen, or how much all of them may weigh (700.2i), as the game asks for the next one. */
+export interface ModesAsked {
+  readonly chosen: number;
+  readonly min: number;
+  readonly max: number;
+  readonly areWeighed: boolean;
+}
+
+/** Null if the game asks for no mode. */
+export function modesAsked(game: Game): ModesAsked | null {
+  const frame = game.frames[game.frames.length - 1];
+  if (frame?.procedure !== Procedure.Announce || frame.item === null) return null;
+  const modes = modesOf(frame.item.ability);
+  if (modes === null) return null;
+  const { min, max } = modeBounds(game, frame.item, modes);
+  const areWeighed = modes.options.some(({ weight }) => weight !== undefined);
+  const chosen = frame.item.modes.reduce((sum, mode) => sum + weightOf(modes, mode), 0);
+  const isFree = areWeighed || modes.repeat === true;
+  return { chosen, min, max: isFree ? max : Math.min(max, modes.options.length), areWeighed };
+}
+
 /** Modes that can be chosen: not chosen before unless repeatable, with legal targets (601.2b, 700.2a). */
 function availableModes(game: Game, item: StackItem, modes: Modes): number[] {
   const result: number[] = [];

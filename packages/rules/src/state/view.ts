@@ -9,7 +9,7 @@ import { Zone } from '../ir/index.ts';
 import { canonicalCopy } from './canonical.ts';
 import type { CardRecord, Catalog } from './catalog.ts';
 import type { Characteristics } from './characteristics.ts';
-import { Decision } from './decision.ts';
+import { Decision, DecisionKind } from './decision.ts';
 import type { Game } from './game.ts';
 import { type Handle, slotOf } from './handle.ts';
 import { componentsOf, setComponentFace } from './merged.ts';
@@ -150,6 +150,14 @@ export class View {
       .map((slot) => this.#game.handle(slot));
   }
 
+  /** Handles of the cards in an owner's library, top last, that are revealed or looked at now before the viewer's eyes: no cards of a search. */
+  revealedNow(owner: number): Handle[] {
+    const shown = shownNow(this.#game, false);
+    return slotsOf(this.#game, Zone.Library, owner)
+      .filter((slot) => this.#isKnown(slot) && shown.has(this.#game.handle(slot)))
+      .map((slot) => this.#game.handle(slot));
+  }
+
   #isKnown(slot: number): boolean {
     return this.#game.cards[slot] !== this.#game.catalog.hidden;
   }
@@ -181,18 +189,23 @@ function slotsOf(game: Game, zone: number, owner: number): number[] {
   }
 }
 
-/** Objects that the effects under way and the pending question speak of: what is revealed or looked at stays so while they last (701.20a). */
-function shownNow(game: Game): ReadonlySet<number> {
+/**
+ * Objects that the effects under way and the pending question speak of: what is revealed or looked at stays so while they last (701.20a). With or without
+ * what a search may find.
+ */
+function shownNow(game: Game, withSearches = true): ReadonlySet<number> {
   const shown = new Set<number>();
   const add = (value: unknown): void => {
     if (typeof value === 'number') shown.add(value);
     else if (Array.isArray(value)) for (const part of value) add(part);
   };
-  if (game.decision?.coding === 'object') add(game.decision.options);
-  if (game.decision !== null) add(game.decision.subjects);
+  const asked = withSearches || game.decision?.kind !== DecisionKind.Search ? game.decision : null;
+  if (asked?.coding === 'object') add(asked.options);
+  if (asked !== null) add(asked.subjects);
   for (const frame of game.frames) {
     add(frame.locals);
-    if (frame.data !== null) for (const part of Object.values(frame.data)) add(part);
+    if (frame.data !== null && (withSearches || frame.data.kind !== 'search'))
+      for (const part of Object.values(frame.data)) add(part);
   }
   return shown;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { advance, answer } from '../../src/engine/advance.ts';
 import { EventKind } from '../../src/engine/events.ts';
 import { type Ability, type CardDefinition, CardType, type Effect, type TargetSpec, Zone } from '../../src/ir/index.ts';
 import { DecisionKind } from '../../src/state/decision.ts';
@@ -166,13 +167,15 @@ describe('a spell or ability that is countered (701.6a, 603.10e)', () => {
     const lab = new Lab(CARDS, sequence(castExiled, { kind: 'counter', what: ref('cast') }));
     lab.put(Zone.Exile, 1, 'hymn');
     const told: (string | number)[][] = [];
+    lab.run();
     lab.game.observer = {
       event: (game, { kind, word, other, player }) => {
         const isTold = kind === EventKind.Performs && word === 'counter';
         if (isTold) told.push([game.stackItem(other)?.face.face.name ?? '', player, game.player(1).graveyard.length]);
       },
     };
-    lab.run().pickNamed('hymn');
+    answer(lab.game, lab.offered.indexOf('hymn'));
+    advance(lab.game);
     expect(told).toEqual([['hymn', 0, 0]]);
     expect(lab.graveyard(1)).toEqual(['hymn']);
   });

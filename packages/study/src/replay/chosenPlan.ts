@@ -5,12 +5,11 @@ import type { AtDecision } from '../match/playGame.ts';
 
 /** The options taken from a decision on, as far as they belong to it: indexes into what was offered. The game is played on for it. */
 export function optionsTaken(first: AtDecision, rest: Iterator<AtDecision, unknown>): number[] {
-  const { game } = first;
   const taken = [first.option];
-  const scope = scopeAfter(game, first.decision, first.decision.options[first.option] ?? 0);
+  const scope = scopeAfter(first.game, first.decision, first.decision.options[first.option] ?? 0);
   let previous = first.decision;
   for (let next = rest.next(); next.done !== true && scope !== null; next = rest.next()) {
-    const { decision, option } = next.value;
+    const { game, decision, option } = next.value;
     if (!belongs(game, decision, scope, previous)) break;
     taken.push(option);
     previous = decision;

@@ -6,6 +6,7 @@ import {
   type Replay,
   type ReplayConcession,
   type ReplayDecision,
+  type ReplayPayment,
 } from '@foretell/formats';
 import {
   advance,
@@ -18,6 +19,7 @@ import {
   hashGame,
   resultOf,
 } from '@foretell/rules';
+import { HandPayments } from '../match/handPayments.ts';
 import type { GameEnd } from '../match/match.ts';
 import { type AtDecision, type Deal, dealDecks, endOf } from '../match/playGame.ts';
 import type { ReplayedEnd } from './endOfGame.ts';
@@ -27,15 +29,18 @@ export type Replayed =
   | { readonly fits: true; readonly end: ReplayedEnd }
   | { readonly fits: false; readonly n: number; readonly reason: string };
 
-/** The game of the replay, decision by decision. The catalog has its cards. */
+/** The game of the replay, decision by decision. The catalog has its cards. Where mana is paid by hand, `game` is not the same object all the time. */
 export function* replayedGame(catalog: Catalog, replay: Replay, texts: AbilityTexts): Generator<AtDecision, Replayed> {
   const { turnLimit, decisions, end } = replay;
-  const game = dealDecks(catalog, dealOf(replay));
-  const conceding = new Conceding(replay);
+  let game = dealDecks(catalog, dealOf(replay));
+  const deeds = new Deeds(replay);
   let made = 0;
   let number = 0;
   try {
-    for (let decision = conceding.advance(game, 0); decision !== null; decision = conceding.advance(game, ++number)) {
+    for (; ; number++) {
+      game = deeds.advance(game, number);
+      const { decision } = game;
+      if (decision === null) break;
       const wanted = decisions[made];
       const isForced = decision.options.length === 1;
       // Games that were given up end where their decisions end.
@@ -44,6 +49,7 @@ export function* replayedGame(catalog: Catalog, replay: Replay, texts: AbilityTe
       const option = isForced || wanted === undefined ? 0 : optionOf(game, wanted, texts);
       if (typeof option !== 'number') return { fits: false, n: wanted?.n ?? number, reason: option.reason };
       yield { game, decision, number, option };
+      game = deeds.answering(game, decision);
       answer(game, option);
     }
   } catch (error) {
@@ -97,23 +103,35 @@ function listed(names: readonly string[]): string {
   return `${shown.join(', ')}${names.length > shown.length ? ` and ${names.length - shown.length} more` : ''}`;
 }
 
-/** Makes players leave when they did. */
-class Conceding {
+/** What players did besides choosing: they left when they did, and paid by hand. */
+class Deeds {
   private readonly concessions: readonly ReplayConcession[];
-  private made = 0;
+  private readonly payments: readonly ReplayPayment[];
+  private readonly hands: HandPayments = new HandPayments();
+  private conceded = 0;
+  private changed = 0;
 
-  constructor({ conceded = [] }: Replay) {
+  constructor({ conceded = [], payments = [] }: Replay) {
     this.concessions = conceded;
+    this.payments = payments;
   }
 
-  /** The next decision, which comes after `number` others; null when the game is over. */
-  advance(game: Game, number: number): Decision | null {
+  /** The game at its next decision, which comes after `number` others, or over. */
+  advance(before: Game, number: number): Game {
+    const game = this.hands.advancing(before);
     const decision = advance(game);
-    const next = this.concessions[this.made];
-    if (decision === null || next?.n !== number) return decision;
-    this.made++;
+    for (let next = this.payments[this.changed]; next?.n === number; next = this.payments[++this.changed])
+      this.hands.set(PLAYERS.indexOf(next.player), next.byHand);
+    const next = this.concessions[this.conceded];
+    if (decision === null || next?.n !== number) return game;
+    this.conceded++;
     concede(game, PLAYERS.indexOf(next.player));
     return this.advance(game, number);
+  }
+
+  /** The game in which the decision is to be answered. */
+  answering(game: Game, decision: Decision): Game {
+    return this.hands.answering(game, decision);
   }
 }
 

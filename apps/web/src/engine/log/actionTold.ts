@@ -54,5 +54,9 @@ function counterTold(telling: Telling, game: Game, { object, player, other }: Ga
   const item = game.stackItem(other);
   const isAbility = item !== null && !item.isSpell;
   const what = telling.object(game, isAbility ? item.source : other);
-  return single(player, 'event', [telling.object(game, object), text(` counters ${isAbility ? 'an ability of ' : ''}`), what]);
+  return single(player, 'event', [
+    telling.object(game, object),
+    text(` counters ${isAbility ? 'an ability of ' : ''}`),
+    what,
+  ]);
 }

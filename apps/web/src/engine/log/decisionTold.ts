@@ -48,7 +48,7 @@ function letsResolve({ stack }: Game, { player }: Decision): boolean {
 
 /** Passes in a row are one line; who passes several times is named once. */
 function passTold(telling: Telling, game: Game, seat: number): Told {
-  const own = seat === telling.viewer;
+  const own = seat === telling.you;
   return {
     seat,
     kind: 'pass',

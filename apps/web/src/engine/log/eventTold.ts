@@ -68,7 +68,7 @@ export function eventTold(telling: Telling, game: Game, event: GameEvent): Told 
 
 function searchTold(telling: Telling, game: Game, { player, other }: GameEvent): Told {
   const owner = -1 - other;
-  const whose = owner === player && owner !== telling.viewer ? 'their' : telling.whose(game, owner);
+  const whose = owner === player && owner !== telling.you ? 'their' : telling.whose(game, owner);
   return single(player, 'event', [text(`${telling.does(game, player, 'search', 'searches')} ${whose} library`)]);
 }
 

@@ -15,9 +15,7 @@ export function moveTold(telling: Telling, game: Game, event: GameEvent): Told |
       return leavesBattlefield(telling, game, event, part);
     case Zone.Stack:
       // A countered spell goes to the graveyard unless something sends it elsewhere.
-      return word === 'counter' && to !== Zone.Graveyard
-        ? goes(to, owner, part, telling.whose(game, owner))
-        : null;
+      return word === 'counter' && to !== Zone.Graveyard ? goes(to, owner, part, telling.whose(game, owner)) : null;
     case Zone.None:
       return to === Zone.Battlefield ? created(telling, game, event, part) : null;
     default:

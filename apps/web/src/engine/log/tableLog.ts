@@ -31,9 +31,9 @@ export class TableLog implements GameObserver {
   private game: Game | null = null;
   private observed: GameObserver | null = null;
 
-  /** `seats` are the names of the seats; one that is missing or empty is called by its letter. */
-  constructor(viewer: number, texts: AbilityTexts, seats: readonly string[] = []) {
-    this.telling = new Telling(viewer, texts, seats);
+  /** `seats` are the names of the seats; one that is missing or empty is called by its letter. `you` is the seat that reads it; -1 = none. */
+  constructor(viewer: number, texts: AbilityTexts, seats: readonly string[] = [], you: number = viewer) {
+    this.telling = new Telling(viewer, texts, seats, you);
   }
 
   /** Looks on from now on, beside whoever looks on already. */

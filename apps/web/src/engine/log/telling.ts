@@ -5,18 +5,22 @@ import { playerTitle, possessive } from '../scene/playerNames.ts';
 import { A_CARD, type DraftPart, text } from './draft.ts';
 
 export class Telling {
+  /** Who may know what is told. */
   readonly viewer: number;
+  /** The seat that is called "you"; -1 = none. */
+  readonly you: number;
   readonly texts: AbilityTexts;
   readonly seats: readonly string[];
 
-  constructor(viewer: number, texts: AbilityTexts, seats: readonly string[]) {
+  constructor(viewer: number, texts: AbilityTexts, seats: readonly string[], you: number) {
     this.viewer = viewer;
+    this.you = you;
     this.texts = texts;
     this.seats = seats;
   }
 
   title(game: Game, seat: number): string {
-    return playerTitle(seat, this.viewer, game.players.length, this.seats);
+    return playerTitle(seat, this.you, game.players.length, this.seats);
   }
 
   whose(game: Game, seat: number): string {
@@ -25,7 +29,7 @@ export class Telling {
 
   /** "you draw", "Player B draws": the verb as others do it is given second. */
   does(game: Game, seat: number, own: string, others: string): string {
-    return `${this.title(game, seat)} ${seat === this.viewer ? own : others}`;
+    return `${this.title(game, seat)} ${seat === this.you ? own : others}`;
   }
 
   /** The object as the viewer may name it; `given` where it has just been another object. */

@@ -7,7 +7,7 @@ import { costWords, counted, instructionOf, withSource } from './promptWords.ts'
 import { replacementText } from './replacementText.ts';
 
 export function choicePrompt(seen: Seen, decision: Decision, asking: Asking, source: string): string {
-  const own = asking.cost.length > 0 ? null : (byRule(seen, decision, asking) ?? byEffect(seen, asking));
+  const own = asking.cost.length > 0 ? null : (byRule(seen, decision, asking) ?? byEffect(seen, decision, asking));
   if (own !== null) return withSource(own, source);
   const words = asking.cost.length > 0 ? costWords(asking.cost) : (instructionOf(seen, asking) ?? 'choose');
   const chosen = pickedSoFar(seen, decision).length;
@@ -50,7 +50,10 @@ function byRule(seen: Seen, decision: Decision, asking: Asking): string | null {
 const SCRY = 'scry: choose the cards that go on the bottom of your library';
 const SURVEIL = 'surveil: choose the cards that go into your graveyard';
 
-function byEffect(seen: Seen, { running }: Asking): string | null {
+/** "Your graveyard and/or library": which of them. */
+const ZONES = /^(library|graveyard|hand)\b/;
+
+function byEffect(seen: Seen, { texts }: Decision, { running }: Asking): string | null {
   const effect: Effect | undefined = running?.effect;
   switch (effect?.kind) {
     case 'discard':
@@ -62,7 +65,7 @@ function byEffect(seen: Seen, { running }: Asking): string | null {
     case 'chooseSource':
       return 'choose a source of damage';
     case 'chooseEffect':
-      return 'choose one';
+      return texts.length > 0 && texts.every((text) => ZONES.test(text)) ? 'choose where to search' : 'choose one';
     case 'vote':
       return 'vote';
     case 'becomeCopy':

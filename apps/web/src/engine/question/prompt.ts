@@ -1,17 +1,28 @@
 /** The question in a sentence, to whoever decides. */
 import { ANONYMOUS, PrintContext, printTarget } from '@foretell/oracle';
-import { type Decision, DecisionKind, handAfterMulligan, printManaCost } from '@foretell/rules';
+import {
+  COLOR_NAMES,
+  type Decision,
+  DecisionKind,
+  evaluate,
+  handAfterMulligan,
+  modesAsked,
+  printManaCost,
+} from '@foretell/rules';
 import { capitalised } from '../scene/faceText.ts';
 import { nameOf, type Seen } from '../scene/seen.ts';
-import { askingOf } from './asking.ts';
+import { type Asking, askingOf } from './asking.ts';
 import { choicePrompt } from './choicePrompt.ts';
 import { amountPrompt } from './numberPrompt.ts';
-import { instructionOf, withSource } from './promptWords.ts';
+import { instructionOf, withKnownX, withSource } from './promptWords.ts';
 import { replacementText } from './replacementText.ts';
 import { yesNoPrompt } from './yesNoPrompt.ts';
 
 export function promptOf(seen: Seen, decision: Decision): string {
-  const words = capitalised(wordsOf(seen, decision));
+  const sentence = wordsOf(seen, decision);
+  const words = capitalised(
+    withKnownX(seen, decision, sentence, decision.kind === DecisionKind.Mode ? modalText(seen) : sentence),
+  );
   if (decision.player === seen.view.viewer) return words;
   return `For ${nameOf(seen, -1 - decision.player)}: ${words}`;
 }
@@ -31,7 +42,7 @@ function wordsOf(seen: Seen, decision: Decision): string {
     case DecisionKind.Target:
       return targetPrompt(seen, decision, source);
     case DecisionKind.Mode:
-      return name(decision.texts.length > 0 && decision.subjects.length > 0 ? 'choose what to cast' : 'choose a mode');
+      return name(decision.subjects.length > 0 ? 'choose what to cast' : modePrompt(seen));
     case DecisionKind.X:
       return name('choose X');
     case DecisionKind.Pay:
@@ -49,7 +60,7 @@ function wordsOf(seen: Seen, decision: Decision): string {
     case DecisionKind.YesNo:
       return yesNoPrompt(seen, decision, asking, source);
     case DecisionKind.Color:
-      return name(instructionOf(seen, asking) ?? enteringText(seen) ?? 'choose a color');
+      return name((instructionOf(seen, asking) ?? enteringText(seen) ?? 'choose a color') + manaChosen(seen, asking));
     case DecisionKind.Name:
       return name(instructionOf(seen, asking) ?? enteringText(seen) ?? 'choose a name');
     case DecisionKind.TriggerOrder:
@@ -82,6 +93,31 @@ function targetPrompt(seen: Seen, decision: Decision, source: string): string {
   const { text } = printTarget(spec, new PrintContext(ANONYMOUS));
   const chosen = decision.subjects.length;
   return `choose ${text}${forSource}${chosen === 0 ? '' : ` (${chosen} chosen)`}`;
+}
+
+/** "Choose a mode", "choose mode 2 of 2", "choose mode 1 of up to 4". */
+function modePrompt({ game }: Seen): string {
+  const asked = modesAsked(game);
+  if (asked === null || asked.max === 1) return 'choose a mode';
+  const { chosen, min, max, areWeighed } = asked;
+  if (areWeighed) return `choose a mode: ${max - chosen} of ${max} {P} left`;
+  return `choose mode ${chosen + 1} of ${min === max ? max : `up to ${max}`}`;
+}
+
+/** What the modes and the rest of the ability say. */
+function modalText({ game, texts }: Seen): string {
+  const item = game.frames.at(-1)?.item ?? null;
+  return item?.ability == null ? '' : texts.printed(item.ability, item.face);
+}
+
+/** Where mana of a combination of types is chosen one by one: how far that has come. */
+function manaChosen({ game }: Seen, { running }: Asking): string {
+  const frame = game.frames.at(-1);
+  const effect = running?.effect;
+  if (effect?.kind !== 'addMana' || effect.mana.kind !== 'combination' || frame?.data?.kind !== 'list') return '';
+  const { done } = frame.data;
+  const so = done.length === 0 ? '' : `, after ${done.map((type) => COLOR_NAMES[type] ?? '').join(', ')}`;
+  return `: mana ${done.length + 1} of ${evaluate(game, frame, effect.mana.amount)}${so}`;
 }
 
 /** "As this land enters, choose a creature type". */

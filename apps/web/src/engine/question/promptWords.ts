@@ -1,6 +1,6 @@
 /** Pieces that prompts are made of. */
 import { ANONYMOUS, PrintContext, printCostAsAction } from '@foretell/oracle';
-import type { Cost } from '@foretell/rules';
+import { type Cost, type Decision, DecisionKind, evaluate, Procedure } from '@foretell/rules';
 import { effectWords } from '../scene/effectWords.ts';
 import { possessive } from '../scene/playerNames.ts';
 import { nameOf, type Seen } from '../scene/seen.ts';
@@ -23,6 +23,15 @@ export function addressed(seen: Seen, text: string, controller: number): string 
   if (controller === seen.view.viewer) return text;
   const title = nameOf(seen, -1 - controller);
   return text.replace(/\byour\b/gi, possessive(title)).replace(/\byou\b/gi, title);
+}
+
+/** Says what X is where what the question is about speaks of it, does not say so by itself, and it has been chosen. */
+export function withKnownX({ game }: Seen, { kind }: Decision, words: string, about: string): string {
+  if (kind === DecisionKind.X || !/\bX\b/.test(about) || /\bX is\b/.test(about)) return words;
+  const frame = game.frames.findLast(({ item, program }) => item !== null || program !== null);
+  // 601.2b, 602.2b: while a spell is cast or an ability activated, what is asked before X does not know it.
+  const isKnown = frame !== undefined && frame.procedure !== Procedure.Cast && frame.procedure !== Procedure.Activate;
+  return isKnown ? `${words} (X = ${evaluate(game, frame, { kind: 'x' })})` : words;
 }
 
 /** "Sacrifice a creature", "pay {2}". */

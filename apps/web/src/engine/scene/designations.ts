@@ -5,9 +5,9 @@ import { playerTitle } from './playerNames.ts';
 import type { Seen } from './seen.ts';
 
 export function designationsOf(seen: Seen, seat: number): string[] {
-  const { game, view, seats } = seen;
+  const { game, view, seats, you } = seen;
   const player = view.player(seat);
-  const title = (other: number): string => playerTitle(other, view.viewer, view.playerCount, seats);
+  const title = (other: number): string => playerTitle(other, you, view.playerCount, seats);
   const words: string[] = [];
   if (game.monarch === seat) words.push('monarch');
   if (game.initiative === seat) words.push('initiative');

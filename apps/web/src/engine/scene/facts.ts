@@ -6,11 +6,11 @@ import { nameOf, type Seen } from './seen.ts';
 import { effectOf } from './stackText.ts';
 
 export function factsOf(seen: Seen): string[] {
-  const { game, view, seats } = seen;
+  const { game, view, seats, you } = seen;
   const facts: string[] = [];
   if (game.dayNight !== DayNight.Neither) facts.push(`It is ${DAY_NIGHT_NAMES[game.dayNight] ?? ''}`);
   for (const player of game.extraTurns.toReversed())
-    facts.push(`Extra turn: ${playerTitle(player, view.viewer, view.playerCount, seats)}`);
+    facts.push(`Extra turn: ${playerTitle(player, you, view.playerCount, seats)}`);
   return [...facts, ...delayedFacts(seen), ...ruleFacts(seen), ...replacementFacts(seen)];
 }
 
@@ -48,9 +48,9 @@ function usesLeft(uses: number): { readonly uses?: number } {
 
 /** "Sneak Attack: At the beginning of the next end step, sacrifice Hill Giant." */
 function told(seen: Seen, effect: Effect, { source, names, values, controller }: Origin, given?: FaceRecord): string {
-  const { view, game } = seen;
+  const { view, game, you } = seen;
   const face = given ?? (source === 0 ? game.catalog.hidden.front : view.characteristics(source).face);
   const own = face.face.name === '' ? nameOf(seen, source) : face.face.name;
-  const who = controller === view.viewer ? '' : ` (${nameOf(seen, -1 - controller)})`;
+  const who = controller === you ? '' : ` (${nameOf(seen, -1 - controller)})`;
   return `${own === '' ? 'Effect' : own}${who}: ${effectWords(effect, boundContext(seen, face, names, values))}`;
 }

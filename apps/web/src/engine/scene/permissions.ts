@@ -57,7 +57,7 @@ function costWords(cost: Permission['cost'], lands: boolean): string {
 
 /** "until end of turn", "until Player B's next turn". */
 function expiryWords(seen: Seen, { expiry, origin }: Permission): string {
-  const { view, game, seats } = seen;
+  const { game, seats, you } = seen;
   const { duration, players } = expiry;
   const context = new PrintContext(ANONYMOUS);
   if (!('who' in duration)) {
@@ -66,8 +66,8 @@ function expiryWords(seen: Seen, { expiry, origin }: Permission): string {
   }
   const [player] = players;
   const words = printDuration({ ...duration, who: { kind: 'you' } }, context);
-  if (player === undefined || player === view.viewer) return words;
-  return words.replace('your', possessive(playerTitle(player, view.viewer, game.players.length, seats)));
+  if (player === undefined || player === you) return words;
+  return words.replace('your', possessive(playerTitle(player, you, game.players.length, seats)));
 }
 
 /** "flashback {2}{R}"; of what an effect on the table allows, that it may be cast. A commander may be by itself (903.8). */

@@ -7,9 +7,9 @@ import { seatScene, shownCards } from './seatScene.ts';
 import { seenIn } from './seen.ts';
 import { stackScene } from './stackScene.ts';
 
-/** `seats` are the names of the seats; one that is missing or empty is called by its letter. */
-export function sceneOf(view: View, seats: readonly string[], texts: AbilityTexts): Scene {
-  const seen = seenIn(view, seats, texts);
+/** `seats` are the names of the seats; one that is missing or empty is called by its letter. `you` is the seat of whose page it is; -1 = nobody's. */
+export function sceneOf(view: View, seats: readonly string[], texts: AbilityTexts, you: number = view.viewer): Scene {
+  const seen = seenIn(view, seats, texts, you);
   const players = Array.from({ length: view.playerCount }, (_, seat) => seat);
   return {
     viewer: view.viewer,

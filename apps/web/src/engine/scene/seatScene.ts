@@ -9,13 +9,14 @@ import { playerTitle } from './playerNames.ts';
 import type { Seen } from './seen.ts';
 
 export function seatScene(seen: Seen, seat: number): SeatScene {
-  const { view, seats } = seen;
+  const { view, seats, you } = seen;
   const player = view.player(seat);
   const name = seats[seat] ?? '';
   return {
     seat,
-    name: name === '' ? playerTitle(seat, view.viewer, view.playerCount, []) : name,
+    name: name === '' ? playerTitle(seat, you, view.playerCount, []) : name,
     isViewer: seat === view.viewer,
+    isYou: seat === you,
     lost: player.lost,
     life: player.life,
     counters: countersOf(player.counters),
@@ -56,9 +57,9 @@ function libraryTop(seen: Seen, seat: number): CardScene[] {
   return cards;
 }
 
-/** Cards of libraries that are searched, revealed or looked at now. */
+/** Cards of libraries that are revealed or looked at now. */
 export function shownCards(seen: Seen): CardScene[] {
   const { view } = seen;
   const seats = Array.from({ length: view.playerCount }, (_, seat) => seat);
-  return seats.flatMap((seat) => view.lookedAt(seat).map((handle) => cardScene(seen, handle)));
+  return seats.flatMap((seat) => view.revealedNow(seat).map((handle) => cardScene(seen, handle)));
 }

@@ -7,18 +7,20 @@ export interface Seen {
   readonly view: View;
   /** The view's masked game: what is hidden in it is the catalog's hidden card. It is looked at, never moved on. */
   readonly game: Game;
+  /** The seat that words call "you": the viewer's, or -1 where people watch others play. */
+  readonly you: number;
   readonly texts: AbilityTexts;
   /** Names by seat; seats without one are named by their letters. */
   readonly seats: readonly string[];
 }
 
-export function seenIn(view: View, seats: readonly string[], texts: AbilityTexts): Seen {
-  return { view, game: view.masked(), texts, seats };
+export function seenIn(view: View, seats: readonly string[], texts: AbilityTexts, you: number = view.viewer): Seen {
+  return { view, game: view.masked(), you, texts, seats };
 }
 
 /** What the object or player is called; '' for objects that the viewer does not know. */
-export function nameOf({ view, game, seats }: Seen, value: number): string {
-  if (isPlayerValue(value)) return playerTitle(playerOfValue(value), view.viewer, game.players.length, seats);
+export function nameOf({ view, game, you, seats }: Seen, value: number): string {
+  if (isPlayerValue(value)) return playerTitle(playerOfValue(value), you, game.players.length, seats);
   return value === 0 ? '' : objectName(game, view, value);
 }
 

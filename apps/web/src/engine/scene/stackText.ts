@@ -52,6 +52,9 @@ function modeWords({ texts }: Seen, { ability, face, modes }: Readonly<StackItem
   return ability === null ? [] : modes.map((mode) => modeText(ability, face, mode, texts));
 }
 
+/** With what it costs (702.172a) or weighs (700.2i), where that is said. */
+const MODE_LINE = /^(•|\+|\{P\})/;
+
 /** The line of a mode in the ability's text; what it does where modes are no lines of their own. */
 export function modeText(record: AbilityRecord, face: FaceRecord, mode: number, texts: AbilityTexts): string {
   const { ability } = record;
@@ -59,9 +62,9 @@ export function modeText(record: AbilityRecord, face: FaceRecord, mode: number, 
   const lines = texts
     .printed(record, face)
     .split('\n')
-    .filter((line) => line.startsWith('•'));
+    .filter((line) => MODE_LINE.test(line));
   const line = lines.length === options.length ? lines[mode] : undefined;
-  if (line !== undefined) return line.slice(1).trim();
+  if (line !== undefined) return line.replace(/^[•+]/, '').trim();
   const option = options[mode];
   if (option === undefined) return `mode ${mode + 1}`;
   const context = faceContext(face.face);

@@ -13,7 +13,7 @@ export type TableFacts = Omit<TableState, 'revision' | 'scene' | 'newLines' | 'd
 export class Broadcast {
   private readonly listener: TableListener;
   private readonly context: EngineContext;
-  private readonly viewer: number;
+  private readonly person: number;
   private readonly names: readonly string[];
   private readonly log: TableLog;
   private revision = 0;
@@ -23,16 +23,17 @@ export class Broadcast {
   /** What was shown last. */
   private scene: Scene | null = null;
 
+  /** `person` is the seat of whose page it is; -1 = nobody's, then it is seen from the first seat. */
   constructor(
     listener: TableListener,
     context: EngineContext,
-    viewer: number,
+    person: number,
     names: readonly string[],
     log: TableLog,
   ) {
     this.listener = listener;
     this.context = context;
-    this.viewer = viewer;
+    this.person = person;
     this.names = names;
     this.log = log;
   }
@@ -57,7 +58,7 @@ export class Broadcast {
   /** A game that a defect has broken may be past showing: then the page keeps what it saw last. */
   private sceneNow(game: Game, isBroken: boolean): Scene {
     try {
-      return sceneOf(viewOf(game, this.viewer), this.names, this.context.texts);
+      return sceneOf(viewOf(game, Math.max(0, this.person)), this.names, this.context.texts, this.person);
     } catch (error) {
       if (isBroken && this.scene !== null) return this.scene;
       throw error;

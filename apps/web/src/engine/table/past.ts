@@ -23,9 +23,13 @@ export function positionOf(
   { texts }: EngineContext,
 ): { readonly scene: Scene; readonly question: Question | null } {
   const { game, number } = played;
-  const viewer = Math.max(0, personOf(setup));
+  const person = personOf(setup);
+  const viewer = Math.max(0, person);
   const names = setup.seats.map(({ name }) => name);
   const view = viewOf(game, viewer);
   const isAsked = game.decision?.decider === viewer;
-  return { scene: sceneOf(view, names, texts), question: isAsked ? questionOf(view, number, texts, names) : null };
+  return {
+    scene: sceneOf(view, names, texts, person),
+    question: isAsked ? questionOf(view, number, texts, names) : null,
+  };
 }

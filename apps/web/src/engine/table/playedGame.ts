@@ -5,17 +5,16 @@
  */
 import {
   advance,
-  advanceUntil,
   answer,
   concede,
   type Decision,
   DecisionKind,
   type Game,
   reconfigured,
-  Stage,
   type View,
   viewOf,
 } from '@foretell/rules';
+import { HandPayments } from '@foretell/study';
 import type { TableMark, TableRecord, TableSetup } from '../../protocol/table.ts';
 
 export class PlayedGame {
@@ -28,21 +27,18 @@ export class PlayedGame {
   readonly marks: TableMark[] = [];
   /** The person's seat; -1 = nobody's. */
   private readonly person: number;
-  private byHand = false;
+  private readonly hands: HandPayments;
 
   /** Of a game that was just dealt. */
-  constructor(game: Game, person: number) {
+  constructor(game: Game, person: number, hands: HandPayments = new HandPayments()) {
     this.game = game;
     this.person = person;
+    this.hands = hands;
   }
 
   /** Runs to the next decision; null when the game is over. */
   advance(): Decision | null {
-    if (this.game.decision === null && this.game.config.manualMana.length > 0) {
-      // What the person began is paid by hand, and nothing after it: whether something else can be paid is for the planner to say.
-      advanceUntil(this.game, ({ stage }) => stage !== Stage.Acting);
-      if (this.game.decision === null) this.configure([]);
-    }
+    this.game = this.hands.advancing(this.game);
     return advance(this.game);
   }
 
@@ -51,8 +47,7 @@ export class PlayedGame {
     const { decision } = this.game;
     if (decision === null) throw new Error('there is no decision to answer');
     if (decision.options.length > 1) this.picks.push(option);
-    if (this.byHand && decision.decider === this.person && this.game.config.manualMana.length === 0)
-      this.configure([this.person]);
+    this.game = this.hands.answering(this.game, decision);
     answer(this.game, option);
     this.number++;
     if (!isOnlyPass(decision)) this.counted++;
@@ -60,8 +55,8 @@ export class PlayedGame {
 
   /** Whether what the person chooses from now on is paid by hand. */
   payByHand(on: boolean): void {
-    if (on === this.byHand) return;
-    this.byHand = on;
+    if (on === this.hands.has(this.person)) return;
+    this.hands.set(this.person, on);
     this.marks.push({ number: this.number, kind: on ? 'pay-by-hand' : 'pay-by-plan' });
   }
 
@@ -87,19 +82,12 @@ export class PlayedGame {
 
   /** Another game in the same place; nobody looks on. */
   copy(): PlayedGame {
-    const copy = new PlayedGame(this.game.clone(), this.person);
+    const copy = new PlayedGame(this.game.clone(), this.person, this.hands.copy());
     copy.number = this.number;
     copy.counted = this.counted;
     copy.picks.push(...this.picks);
     copy.marks.push(...this.marks);
-    copy.byHand = this.byHand;
     return copy;
-  }
-
-  private configure(manualMana: readonly number[]): void {
-    const { observer } = this.game;
-    this.game = reconfigured(this.game, { manualMana });
-    this.game.observer = observer;
   }
 }
 

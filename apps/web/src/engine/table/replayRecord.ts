@@ -31,12 +31,18 @@ export async function recordOfReplay(text: string, context: EngineContext): Prom
 }
 
 /** The table asks at every priority and counts otherwise: the game is played there once more. */
-function recordAlong(dealt: DealtTable, { conceded = [] }: Replay, picks: readonly number[]): TableRecord {
+function recordAlong(
+  dealt: DealtTable,
+  { conceded = [], payments = [] }: Replay,
+  picks: readonly number[],
+): TableRecord {
   const person = personOf(dealt.setup);
   const played = new PlayedGame(dealTable(dealt), person);
   let made = 0;
+  let paid = 0;
   let left = false;
   for (let decision = played.advance(); decision !== null; decision = played.advance()) {
+    for (let next = payments[paid]; next?.n === played.counted; next = payments[++paid]) played.payByHand(next.byHand);
     if (!left && conceded.some(({ n }) => n === played.counted)) {
       left = true;
       played.concede();

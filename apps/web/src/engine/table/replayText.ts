@@ -9,6 +9,7 @@ import {
   type ReplayConcession,
   type ReplayDecision,
   type ReplayEnd,
+  type ReplayPayment,
   type ReplaySide,
 } from '@foretell/formats';
 import { DECISION_KIND_NAMES } from '@foretell/rules';
@@ -19,7 +20,7 @@ import type { EngineContext } from '../context.ts';
 import { type DealtTable, dealOf, dealTable, personOf } from './dealTable.ts';
 import { PlayedGame, recordedDecisions } from './playedGame.ts';
 
-/** Rejects for games that cannot be told so: the page offers it for those that can. */
+/** Rejects for games that are not over: the page offers it for those that are. */
 export function replayText(
   dealt: DealtTable,
   record: TableRecord,
@@ -27,21 +28,28 @@ export function replayText(
   { texts }: EngineContext,
 ): string {
   if (end === null) throw new Error('the game is not over: save the game instead');
-  const { marks = [] } = record;
-  if (marks.some(({ kind }) => kind === 'pay-by-hand'))
-    throw new Error('a replay does not tell of payments by hand: save the game instead');
   const person = personOf(dealt.setup);
   const played = new PlayedGame(dealTable(dealt), person);
   const decisions: ReplayDecision[] = [];
   const conceded: ReplayConcession[] = [];
+  const payments: ReplayPayment[] = [];
+  let told = 0;
+  const tellMarks = (): void => {
+    const at = { n: played.counted, player: letterOf(person) };
+    for (; told < played.marks.length; told++) {
+      const kind = played.marks[told]?.kind;
+      if (kind === 'concede') conceded.push(at);
+      else payments.push({ ...at, byHand: kind === 'pay-by-hand' });
+    }
+  };
   for (const { decision, option } of recordedDecisions(played, record)) {
-    if (played.marks.length > conceded.length) conceded.push({ n: played.counted, player: letterOf(person) });
+    tellMarks();
     if (decision.options.length === 1) continue;
     const pick = pickNames(played.game, decision, texts)[option] ?? '';
     const kind = DECISION_KIND_NAMES[decision.kind];
     decisions.push({ n: played.counted, decider: letterOf(decision.decider), kind, pick });
   }
-  if (played.marks.length > conceded.length) conceded.push({ n: played.counted, player: letterOf(person) });
+  tellMarks();
   const { format, seed, first, turnLimit } = dealOf(dealt);
   const replay: Replay = {
     engine: ENGINE,
@@ -52,6 +60,7 @@ export function replayText(
     sides: dealt.setup.seats.map((seat, at) => sideOf(dealt, seat.deckName, at)),
     decisions,
     ...(conceded.length === 0 ? {} : { conceded }),
+    ...(payments.length === 0 ? {} : { payments }),
     end: standing(played, end),
   };
   return printReplay({ ...replay, end: { ...replay.end, hash: hashOf(replay, dealt, texts) } });

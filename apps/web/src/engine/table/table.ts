@@ -56,8 +56,8 @@ export class Table implements Runnable {
     this.person = personOf(dealt.setup);
     const viewer = Math.max(0, this.person);
     this.names = dealt.setup.seats.map(({ name }) => name);
-    this.log = new TableLog(viewer, context.texts, this.names);
-    this.broadcast = new Broadcast(listener, context, viewer, this.names, this.log);
+    this.log = new TableLog(viewer, context.texts, this.names, this.person);
+    this.broadcast = new Broadcast(listener, context, this.person, this.names, this.log);
     this.course = new Course(dealt, this.log);
     this.shown = new Shown(this.broadcast, this.course, record.markedUndos);
     this.insights = new Insights(context, viewer);
