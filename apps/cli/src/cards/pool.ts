@@ -2,7 +2,7 @@
 import { builtInPool, cardByName } from '@foretell/cards';
 import { nearestWords, ok } from '@foretell/formats';
 import type { CardDefinition } from '@foretell/rules/ir';
-import type { CardStore, CompiledCard, OpenStore, PoolRequest } from '@foretell/workers';
+import { type CardStore, type CompiledCard, type OpenStore, type PoolRequest, poolWith } from '@foretell/workers';
 import type { CommandContext, OptionRow } from '../command.ts';
 import type { Checked } from '../exit.ts';
 import { openCardFile } from './cardFile.ts';
@@ -89,12 +89,12 @@ class FilePool implements Pool {
 
 /** What workers need to play the cards of these names: those that are not built in. */
 export async function requestFor(pool: Pool, names: Iterable<string>): Promise<PoolRequest> {
-  const definitions = new Map<string, CardDefinition>();
+  const definitions: CardDefinition[] = [];
   for (const name of new Set(names)) {
     const meant = await pool.find(name);
-    if (meant?.kind === 'compiled') definitions.set(meant.card.name, meant.card);
+    if (meant?.kind === 'compiled') definitions.push(meant.card);
   }
-  return { definitions: [...definitions.values()] };
+  return poolWith(definitions);
 }
 
 /** Why no card of that name can be used, and how to mend it. */

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { ok } from '@foretell/formats';
 import type { GameFormat } from '@foretell/rules';
 import type { CardCount, MatchDeck, NamedDeck } from '@foretell/study';
-import type { PoolRequest } from '@foretell/workers';
+import { type PoolRequest, poolWith } from '@foretell/workers';
 import { type Checked, complain, Exit } from '../exit.ts';
 import type { LoadedDeck } from '../files/deckFile.ts';
 
@@ -53,6 +53,5 @@ export function formatOf(decks: readonly LoadedDeck[]): Checked<GameFormat> {
 
 /** The cards that workers need for these decks. */
 export function poolRequestOf(decks: readonly LoadedDeck[]): PoolRequest {
-  const definitions = new Map(decks.flatMap((deck) => deck.definitions).map((card) => [card.name, card]));
-  return { definitions: [...definitions.values()] };
+  return poolWith(decks.flatMap((deck) => deck.definitions));
 }

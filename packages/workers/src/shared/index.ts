@@ -1,6 +1,6 @@
 /** What both runtimes share. */
 export { abilityTexts } from './abilityTexts.ts';
-export { catalogOf } from './cards.ts';
+export { catalogOf, poolWith } from './cards.ts';
 export { CardStore, type StoreEntry } from './compiled/cardStore.ts';
 export { type CompileFileOutcome, compileFile, type TextSource } from './compiled/compileFile.ts';
 export { gapsOf, gapText } from './compiled/gaps.ts';

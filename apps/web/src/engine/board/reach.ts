@@ -12,7 +12,7 @@ import {
 import type { Belief } from '@foretell/rules';
 import type { CardDefinition } from '@foretell/rules/ir';
 import { beliefOf, listOf } from '@foretell/study';
-import { BUILT_IN_POOL, catalogOf, type PoolRequest } from '@foretell/workers';
+import { catalogOf, type PoolRequest, poolWith } from '@foretell/workers';
 import type { ListFile, Refusal } from '../../protocol/board.ts';
 import type { EngineContext } from '../context.ts';
 import { type BelievedLists, believedLists } from './believedLists.ts';
@@ -67,12 +67,12 @@ async function poolOf(
   ofLists: readonly CardDefinition[],
   context: EngineContext,
 ): Promise<PoolRequest> {
-  const definitions = new Map(ofLists.map((card) => [card.name, card]));
+  const definitions = [...ofLists];
   for (const name of cardsNamed(scenario)) {
     const meant = await context.find(name);
-    if (meant?.kind === 'compiled') definitions.set(meant.card.name, meant.card);
+    if (meant?.kind === 'compiled') definitions.push(meant.card);
   }
-  return definitions.size === 0 ? BUILT_IN_POOL : { definitions: [...definitions.values()] };
+  return poolWith(definitions);
 }
 
 /** A problem for each card, where the text has it first. */

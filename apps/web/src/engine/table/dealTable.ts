@@ -4,7 +4,7 @@ import { type Catalog, DEFAULT_CONFIG, type Game } from '@foretell/rules';
 import type { CardDefinition } from '@foretell/rules/ir';
 import { PLAYER_NAMES, type PlayerSpec, parsePlayer } from '@foretell/search';
 import { type CardCount, type Deal, dealDecks, type MatchDeck } from '@foretell/study';
-import { BUILT_IN_POOL, catalogOf, type PoolRequest } from '@foretell/workers';
+import { catalogOf, type PoolRequest, poolWith } from '@foretell/workers';
 import type { SeatSetup, TableSetup } from '../../protocol/table.ts';
 import { readDeckText } from '../cards/deckReading.ts';
 import type { EngineContext } from '../context.ts';
@@ -30,7 +30,7 @@ const MOST_CARDS = 1000;
 
 export async function readTable(setup: TableSetup, context: EngineContext): Promise<DealtResult> {
   const problems = setupProblems(setup);
-  const definitions = new Map<string, CardDefinition>();
+  const definitions: CardDefinition[] = [];
   const rules = setup.format.startsWith('commander') ? 'commander' : 'constructed';
   const decks: MatchDeck[] = [];
   for (const [seat, { deckName, deckText }] of setup.seats.entries()) {
@@ -45,11 +45,11 @@ export async function readTable(setup: TableSetup, context: EngineContext): Prom
       continue;
     }
     decks.push(deck.deck);
-    for (const card of deck.definitions) definitions.set(card.name, card);
+    definitions.push(...deck.definitions);
   }
   const players = setup.seats.map((seat) => playerOf(seat, problems));
   if (problems.length > 0) return { ok: false, problems };
-  const pool = definitions.size === 0 ? BUILT_IN_POOL : { definitions: [...definitions.values()] };
+  const pool = poolWith(definitions);
   return { ok: true, table: { setup, pool, catalog: catalogOf(pool), decks, players } };
 }
 
