@@ -101,10 +101,9 @@ test('a defect of the engine ends the game and says where, and its last choice c
     }),
   });
   const page = new Page(broken);
-  await page.open(newGame([person(RED), ai('novice@8', GREEN)], 5, 1));
-  await page.asked();
-  await page.answer(0);
-  const { end, scene } = await page.until((state) => state.end !== null);
+  await page.open(newGame([person(RED), ai('novice@8', GREEN)], 5));
+  // The person keeps their hand and passes their turn: it is in the next one that a seat first has to think.
+  const { end, scene } = await page.play(() => 0);
   expect(end).toMatchObject({ how: 'error', winner: null });
   expect(end?.reason).toMatch(/^seed 5, turn \d+, decision \d+: broken inside$/);
   expect(scene.seats.length).toBe(2);
