@@ -5,6 +5,7 @@ import { type Coverage, coverageOf, type MissingClause, type Share } from '../ca
 import type { Command } from '../command.ts';
 import { complain, Exit } from '../exit.ts';
 import { threadsOf } from '../options.ts';
+import { padEnd, shortened, widthOf } from '../width.ts';
 
 const SHOWN = 200;
 const LONGEST_CLAUSE = 140;
@@ -53,10 +54,10 @@ function inWords(coverage: Coverage, withSets: boolean): string {
 function table(title: string, shares: Readonly<Record<string, Share>>): string {
   const rows = Object.entries(shares);
   if (rows.length === 0) return '';
-  const width = Math.max(...rows.map(([name]) => name.length));
+  const width = Math.max(...rows.map(([name]) => widthOf(name)));
   const lines = rows.map(([name, { total, compiled }]) => {
     const percent = total === 0 ? '' : `${((100 * compiled) / total).toFixed(1)} %`.padStart(8);
-    return `  ${name.padEnd(width)}  ${String(compiled).padStart(6)} of ${String(total).padStart(6)}${percent}`;
+    return `  ${padEnd(name, width)}  ${String(compiled).padStart(6)} of ${String(total).padStart(6)}${percent}`;
   });
   return `${title}\n${lines.join('\n')}\n`;
 }
@@ -64,7 +65,7 @@ function table(title: string, shares: Readonly<Record<string, Share>>): string {
 function gapTable(gaps: readonly MissingClause[]): string {
   const lines = gaps.map(({ clause, code, cards, unlocks, examples }) => {
     const flat = clause.replaceAll('\n', ' / ');
-    const short = flat.length > LONGEST_CLAUSE ? `${flat.slice(0, LONGEST_CLAUSE - 1)}…` : flat;
+    const short = shortened(flat, LONGEST_CLAUSE);
     const kind = code === 'unread' ? '' : ` [${code}]`;
     return `  ${String(unlocks).padStart(7)}  ${String(cards).padStart(5)}  ${short}${kind}  (${examples.join('; ')})`;
   });

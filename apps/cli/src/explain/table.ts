@@ -1,5 +1,6 @@
 /** An explanation for people: what is asked, the options ranked with bars, and how sure that is. */
 import { type ExplainedOption, type Explanation, sampledWords, sensitivityWords } from '@foretell/study';
+import { padEnd, shortened, widthOf } from '../width.ts';
 
 const BAR_WIDTH = 16;
 const EIGHTHS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
@@ -15,7 +16,7 @@ export function explanationText(
 ): string {
   const { id, decision, options, iterations, worlds, rounds, seed, level, elapsedMs } = explanation;
   const shown = options.slice(0, MOST_SHOWN);
-  const width = Math.max(...shown.map(({ key }) => Math.min(LONGEST_LABEL, key.length)));
+  const width = Math.max(...shown.map(({ key }) => Math.min(LONGEST_LABEL, widthOf(key))));
   const lines = [`${id}: ${decision.prompt}`, ...situation.map((line) => `  ${line}`), ''];
   shown.forEach((option, at) => {
     lines.push(`${row(option, at, width)}${option.key === chosen ? '  ◂ chosen' : ''}`);
@@ -46,7 +47,7 @@ const CERTAIN: Readonly<Record<'win' | 'loss', string>> = {
 };
 
 function row({ key, winProbability, ci95, visits, pairedDiff }: ExplainedOption, at: number, width: number): string {
-  const label = key.length > width ? `${key.slice(0, width - 1)}…` : key.padEnd(width);
+  const label = padEnd(shortened(key, width), width);
   const interval = `[${points(ci95[0]).padStart(5)}, ${points(ci95[1]).padStart(5)}]`;
   const behind =
     at === 0 ? '' : `  ${points(pairedDiff.mean)} [${points(pairedDiff.ci95[0])}, ${points(pairedDiff.ci95[1])}]`;

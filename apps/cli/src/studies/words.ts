@@ -1,5 +1,6 @@
 /** Numbers of studies in words. */
 import type { DeckScore } from '@foretell/study';
+import { padEnd, padStart, widthOf } from '../width.ts';
 
 export function percent(share: number): string {
   return `${(100 * share).toFixed(1)} %`;
@@ -42,10 +43,10 @@ export function countText(count: number): string {
 
 /** Rows as columns, the first to the left and the others to the right. */
 export function columns(rows: readonly (readonly string[])[]): string[] {
-  const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
+  const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => widthOf(row[at] ?? ''))));
   return rows.map((row) =>
     row
-      .map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0)))
+      .map((cell, at) => (at === 0 ? padEnd : padStart)(cell, widths[at] ?? 0))
       .join('  ')
       .trimEnd(),
   );
