@@ -13,7 +13,14 @@ export function mayBeCommander(catalog: Catalog, card: CardRecord): boolean {
   const { types, subtypes } = inCommandZone(catalog, card);
   if (!isLegendary(card)) return false;
   if ((types & CardType.Creature) !== 0 || subtypes.includes('Vehicle')) return true;
-  return subtypes.includes('Spacecraft') && card.definition.faces[0]?.power !== null;
+  return subtypes.includes('Spacecraft') && hasSize(card);
+}
+
+/** 721.2b: a power/toughness box stands beside a station symbol. */
+function hasSize(card: CardRecord): boolean {
+  return abilitiesOf(card).some(
+    (ability) => ability.kind === 'keyword' && ability.keyword === 'atCounters' && ability.size !== undefined,
+  );
 }
 
 /** Whether a deck may have these two as its commanders, by an ability that both have or that one has and the other answers. */

@@ -23,13 +23,19 @@ const definesGreen: Ability = {
   effect: { kind: 'change', affected: { kind: 'self' }, changes: [{ kind: 'setColors', colors: Color.Green }] },
 };
 
+/** A station symbol, as the compiler reads it off a card: the size is beside it and none of the card's own (721.2b–c). */
+function stationed(size?: { readonly power: number; readonly toughness: number }): Ability {
+  const symbol = { kind: 'keyword', keyword: 'atCounters', counter: 'charge', from: 8 } as const;
+  return { ...symbol, ...(size === undefined ? {} : { size }), keywords: 0, abilities: [] };
+}
+
 const CATALOG = compileCatalog([
   hero('hero'),
   card('nobody', CardType.Creature, { power: 1, toughness: 1 }),
   legend('relic', CardType.Artifact),
   legend('chariot', CardType.Artifact, { subtypes: ['Vehicle'], power: 3, toughness: 3 }),
-  legend('ship', CardType.Artifact, { subtypes: ['Spacecraft'], power: 3, toughness: 3 }),
-  legend('hulk', CardType.Artifact, { subtypes: ['Spacecraft'] }),
+  legend('ship', CardType.Artifact, { subtypes: ['Spacecraft'], abilities: [stationed({ power: 3, toughness: 3 })] }),
+  legend('hulk', CardType.Artifact, { subtypes: ['Spacecraft'], abilities: [stationed()] }),
   legend('walker', CardType.Planeswalker, { loyalty: 3 }),
   legend('leader', CardType.Planeswalker, {
     loyalty: 3,

@@ -1,11 +1,15 @@
 /** The seats of the AI at one table. */
 import { type Decision, type Game, knownLists, mixed } from '@foretell/rules';
+import type { PlayerSpec } from '@foretell/search';
 import { withAllCards } from '@foretell/study';
 import type { EngineContext } from '../context.ts';
 import { type AiSeat, createSeat, type SeatChoice } from './aiSeat.ts';
 import type { DealtTable } from './dealTable.ts';
 import type { PlayedGame } from './playedGame.ts';
 import type { ThinkingProgress, Wishes } from './thinking.ts';
+
+/** Decides by what it sees, without a search. */
+const AT_SIGHT: PlayerSpec = { name: 'policy', simulations: null };
 
 export class Seats {
   private readonly dealt: DealtTable;
@@ -39,7 +43,8 @@ export class Seats {
     await this.context.runtime.pause();
     if (wishes.stop) return null;
     if (playersLeft(played.game) !== this.seated) this.sit(played.game);
-    const player = this.players[decider];
+    // From where something is being paid for by hand nothing can be played out.
+    const player = played.isPaidByHand ? createSeat(AT_SIGHT, null, knownLists(played.game)) : this.players[decider];
     if (player == null) throw new Error(`a decision of seat ${decider}, where nobody sits`);
     const view = player.spec.name === 'cheating' ? withAllCards(played.game, decider) : played.viewOf(decider);
     const asked = view.decision;
