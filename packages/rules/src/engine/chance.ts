@@ -99,7 +99,8 @@ function sortByRank(slots: number[], event: number): void {
   }
   for (let i = 0; i < count; i++) {
     const rank = ranked[i] as number;
-    slots[i] = rank - Math.floor(rank / SLOT_RANGE) * SLOT_RANGE;
+    // An integer for engines as well: else the list, and every list that its slots come to, would be one of floating point numbers.
+    slots[i] = (rank - Math.floor(rank / SLOT_RANGE) * SLOT_RANGE) | 0;
   }
 }
 

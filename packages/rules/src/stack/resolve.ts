@@ -5,7 +5,7 @@ import { enteringWith } from '../actions/enteringWith.ts';
 import { isStillAttacked } from '../combat/defenders.ts';
 import { propose } from '../effects/propose.ts';
 import { holds } from '../engine/condition.ts';
-import { type MoveEvent, moveBecause, moveEvent } from '../engine/events.ts';
+import { moveBecause, moveEvent } from '../engine/events.ts';
 import { ADVENTURE_EFFECT, REBOUND_EFFECT } from '../engine/keywordMeanings.ts';
 import { Procedure } from '../engine/procedureIds.ts';
 import { pop, push } from '../engine/procedures.ts';
@@ -300,21 +300,20 @@ function finishResolving(game: Game, item: StackItem): void {
       faceDownAs: item.faceDownAs,
       face: item.face.index,
       attachTo: isAura ? (item.targets[0]?.[0] ?? 0) : 0,
-      ...sneaksIn(game, item),
+      tapped: item.way === SNEAK,
+      attacking: item.way === SNEAK ? attackedBySneaking(game, item) : 0,
       entering: item.entersWith === '' || item.faceDown ? null : enteringWith(item.face, item.entersWith, 1),
       cause: 'resolve',
     }),
   ]);
 }
 
-/** 702.190b: tapped and attacking what the creature attacked that was returned for it, while it can be attacked. */
-function sneaksIn(game: Game, item: StackItem): Partial<MoveEvent> {
-  if (item.way !== SNEAK) return {};
+/** 702.190b: it enters tapped and attacking what the creature attacked that was returned for it, while it can be attacked. */
+function attackedBySneaking(game: Game, item: StackItem): number {
   const at = item.boundNames.indexOf(SNEAK);
   const [returned] = at < 0 ? [] : asList(item.boundValues[at] ?? null);
   const attacked = game.permanentOrLast(returned ?? 0)?.attacking ?? 0;
-  const attacking = attacked !== 0 && isStillAttacked(game, attacked) ? attacked : 0;
-  return { tapped: true, attacking };
+  return attacked !== 0 && isStillAttacked(game, attacked) ? attacked : 0;
 }
 
 /** What a resolved instant or sorcery does instead of going to the graveyard: nothing for copies, or if it is exiled anyway. */
