@@ -17,8 +17,9 @@ function isOfNumbers(list: readonly unknown[]): list is readonly number[] {
 /** Where in the value, a list or record, lists of whole numbers are kept as floating point numbers. */
 function floats(value: unknown, path: string): string[] {
   if (Array.isArray(value)) {
-    if (isOfNumbers(value)) return isOfIntegers(value) ? [] : [path];
-    return value.flatMap((part, at) => floats(part, `${path}[${at}]`));
+    const parts: readonly unknown[] = value;
+    if (isOfNumbers(parts)) return isOfIntegers(parts) ? [] : [path];
+    return parts.flatMap((part, at) => floats(part, `${path}[${at}]`));
   }
   const isRecord = value !== null && typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype;
   return isRecord ? Object.entries(value).flatMap(([key, part]) => floats(part, `${path}.${key}`)) : [];
