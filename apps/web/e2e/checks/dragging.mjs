@@ -40,7 +40,7 @@ async function piles(page) {
     found.push(
       await Promise.all((await pile.locator('[data-ref]').all()).map((card) => card.getAttribute('data-ref'))),
     );
-  return found.map((refs) => refs.toSorted());
+  return found.map((refs) => refs.toSorted((a, b) => Number(a) - Number(b)));
 }
 
 /**
