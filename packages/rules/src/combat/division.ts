@@ -11,7 +11,7 @@ import { dealerAt, mayGoOver, recipientsOf } from './dealers.ts';
 import { canSupply, hasDeathtouch, lethalAmount, missingDamage, owedLethal, suppliesToCome } from './lethal.ts';
 
 /** Of more damage than this only so much is offered at either end, and what is just enough. */
-export const LARGEST_SHARE = 1000;
+const LARGEST_SHARE = 1000;
 
 /** Amounts for the recipient at `frame.b` out of the `frame.c` damage that is left, ascending. */
 export function amountOptions(

@@ -11,8 +11,9 @@ export function amountPrompt(seen: Seen, decision: Decision, asking: Asking, sou
   const whole = wholeOf(seen.game, decision);
   const { procedure } = asking;
   if (whole?.kind === 'divide') {
-    const what = procedure === Procedure.CombatDamage ? `${whole.total} combat damage` : `${whole.total}`;
-    return withSource(`how much of ${what} for ${about || 'it'}?`, source);
+    const isCombat = procedure === Procedure.CombatDamage;
+    const among = procedure === Procedure.ChooseTargets ? ' among the targets' : '';
+    return withSource(`divide ${whole.total}${isCombat ? ' combat damage' : among}`, source);
   }
   if (procedure === Procedure.Cast) return `how much of the cost of ${about} do you pay?`;
   if (asking.running?.effect.kind === 'removeCounters')
