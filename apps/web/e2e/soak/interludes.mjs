@@ -141,7 +141,10 @@ export async function betweenGames(page, roll) {
   if (roll(4) > 0) return;
   await page.getByRole('link', { name: 'Review the game' }).click();
   const slider = page.getByRole('slider', { name: 'Decision' });
-  await slider.waitFor({ timeout: 180_000 });
+  await page
+    .getByText(/^[1-9]\d* decisions/)
+    .first()
+    .waitFor({ timeout: 180_000 });
   const stop = page.getByRole('button', { name: 'Stop' });
   if (await stop.isVisible()) await stop.click();
   for (const key of ['End', 'PageUp', 'ArrowLeft', 'Home', 'ArrowRight']) await slider.press(key);
