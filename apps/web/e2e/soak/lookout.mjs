@@ -6,13 +6,13 @@
  */
 export async function noteQuestions(context) {
   await context.addInitScript(() => {
-    const listen = MessagePort.prototype.addEventListener;
+    const listen = Reflect.get(MessagePort.prototype, 'addEventListener');
     MessagePort.prototype.addEventListener = function (/** @type {[type: string, ...rest: any]} */ ...heard) {
       const note = (/** @type {Event} */ event) => {
         const state = event instanceof MessageEvent ? event.data?.argumentList?.[0]?.value : undefined;
         if (state?.scene !== undefined) Reflect.set(window, 'latestState', state);
       };
-      if (heard[0] === 'message') listen.call(this, 'message', note);
+      if (heard[0] === 'message') Reflect.apply(listen, this, ['message', note]);
       Reflect.apply(listen, this, heard);
     };
   });
