@@ -51,13 +51,14 @@ export interface CardGridProps {
   readonly label: string;
   readonly cards: readonly CardScene[];
   readonly marks: Marks;
+  /** Every card by itself, as in a hand; otherwise cards of one name stand together as one, those that are picked apart from the others. */
+  readonly single?: boolean;
 }
 
-/** Cards of one name stand together as one, those that are picked apart from the others. */
-export function CardGrid({ label, cards, marks }: CardGridProps): JSX.Element {
+export function CardGrid({ label, cards, marks, single = false }: CardGridProps): JSX.Element {
   const groups = new Map<string, CardScene[]>();
   for (const card of cards) {
-    const key = card.name === '' ? `${card.ref}` : `${card.name} ${marks.get(card.ref)?.state}`;
+    const key = single || card.name === '' ? `${card.ref}` : `${card.name} ${marks.get(card.ref)?.state}`;
     groups.set(key, [...(groups.get(key) ?? []), card]);
   }
   return (

@@ -1,8 +1,8 @@
 /** The control of each kind of question. */
 import type { JSX } from 'preact';
 import type { Question } from '../protocol/question.ts';
-import type { Scene } from '../protocol/scene.ts';
-import { CardGrid } from './CardChoice.tsx';
+import type { CardScene, Scene } from '../protocol/scene.ts';
+import { CardGrid, type CardGridProps } from './CardChoice.tsx';
 import type { Desk, DeskState } from './desk.ts';
 import { Folded } from './Folded.tsx';
 import { AssignControl } from './kinds/AssignControl.tsx';
@@ -48,7 +48,7 @@ export function QuestionBody({ desk, state, scene, marks }: QuestionBodyProps): 
         {isLong ? (
           <SearchControl key={question.number} question={question} marks={marks} />
         ) : (
-          <CardGrid label="Cards" cards={question.cards} marks={marks} />
+          <CardGrid label="Cards" {...cardsShown(question, scene)} marks={marks} />
         )}
         {others.length > 0 && (
           <OptionList
@@ -100,6 +100,14 @@ export function isOverTable(question: Question, scene: Scene): boolean {
     default:
       return showsCards(question, scene);
   }
+}
+
+/** A hand that is kept or not is judged as it is held: card by card, in its order. */
+function cardsShown({ cards }: Question, { turn, seats, viewer }: Scene): Pick<CardGridProps, 'cards' | 'single'> {
+  if (turn > 0) return { cards };
+  const places = new Map(seats[viewer]?.hand.map(({ ref }, place) => [ref, place]));
+  const placeOf = ({ ref }: CardScene): number => places.get(ref) ?? places.size;
+  return { cards: cards.toSorted((one, other) => placeOf(one) - placeOf(other)), single: true };
 }
 
 /** Cards to choose among that are not in the hand, which can be clicked where it is; before the first turn the hand is all there is. */

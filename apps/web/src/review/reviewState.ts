@@ -7,6 +7,7 @@ import type { Question } from '../protocol/question.ts';
 import type { Scene } from '../protocol/scene.ts';
 import type { GamePoint, TableRecord } from '../protocol/table.ts';
 import type { App } from '../shell/app.ts';
+import { costliestChoices, largestFalls } from './drops.ts';
 
 /** For each decision of the graph, and for one that is looked at closely. */
 export const GRAPH_PLAYOUTS = 64;
@@ -55,6 +56,9 @@ export class ReviewState {
     this.problems.value = [];
     this.analysis.clear();
     await this.draw(GRAPH_PLAYOUTS);
+    // Whoever has chosen nothing meanwhile sees first where the game was lost.
+    const [worst] = [...costliestChoices(this.points.value), ...largestFalls(this.points.value)];
+    if (game === this.game && this.at.value < 0 && worst !== undefined) await this.look(worst.at);
   }
 
   async draw(playouts: number): Promise<void> {
