@@ -126,19 +126,20 @@ export function recordOfDraft(draft: Draft, chance: (below: number) => number): 
       format: formatOf(draft),
       seed: seedOf(draft.seed) ?? chance(LARGEST_SEED),
       first: draft.first < 0 || draft.first >= seats.length ? chance(seats.length) : draft.first,
-      seats: seats.map((seat, at) => seatSetupOf(seat, at, seats.length)),
+      seats: seats.map((seat, at) => seatSetupOf(seat, at, seats.filter(({ player }) => player !== 'you').length)),
     },
     picks: [],
     markedUndos: 0,
   };
 }
 
-function seatSetupOf(seat: DraftSeat, at: number, seats: number): SeatSetup {
+/** AIs are numbered by their seats where there are several, which may be of one level. */
+function seatSetupOf(seat: DraftSeat, at: number, ais: number): SeatSetup {
   const { level, milliseconds, deck, file } = seat;
   const title = builtInDecks.find(({ name }) => name === deck)?.title;
   const ownName = file === '' ? 'own list' : file.slice(0, LONGEST_FILE_NAME);
   const setup = { deckName: title ?? ownName, deckText: deckTextOf(seat) };
   if (seat.player === 'you') return { ...setup, kind: 'human', name: 'You' };
-  const number = seats > 2 ? ` ${at + 1}` : '';
+  const number = ais > 1 ? ` ${at + 1}` : '';
   return { ...setup, kind: 'ai', name: `Foretell${number} (${level})`, level, milliseconds };
 }

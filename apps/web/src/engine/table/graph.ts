@@ -88,7 +88,21 @@ async function pointOf({ played, taken }: Moment, viewer: number, means: Means):
   const { winProbability, ci95 } = option ?? analysis.best;
   const best = optionLabel(new OptionNames(view, texts).name(analysis.best.plan.picks), analysis.kind);
   const loss = Math.max(0, -(option?.pairedDiff.mean ?? 0));
-  return { number, turn: game.turnNumber, seat: viewer, winProbability, ci95, chosen: label, best, loss };
+  return {
+    number,
+    turn: game.turnNumber,
+    seat: viewer,
+    winProbability,
+    ci95,
+    chosen: told(label),
+    best: told(best),
+    loss,
+  };
+}
+
+/** The arrow of documents to targets as the log of the game draws it. */
+function told(label: string): string {
+  return label.replaceAll(' -> ', ' → ');
 }
 
 async function analysed(view: View, { game, counted }: PlayedGame, { order, lanes }: Means): Promise<Analysis> {
