@@ -25,7 +25,8 @@ export function InsightPanel({ insights, scene, onAsk }: InsightPanelProps): JSX
     return (
       <section class="insight" aria-label="Analysis">
         <p class="soft">
-          What the AI thinks of its decisions is shown here. Turn the coach on to see your own options.
+          What the AI thinks of its decisions is shown here; with the coach of the game menu, your own options too,
+          wherever you have several.
         </p>
       </section>
     );
