@@ -5,7 +5,7 @@ import { axisOf, placeOn, ticksOf } from '../src/board/axis.ts';
 import { candidatesOf } from '../src/board/candidates.ts';
 import type { GamePoint } from '../src/protocol/table.ts';
 import { costliestChoices, largestFalls } from '../src/review/drops.ts';
-import { withPlayerNames, withSeatNames } from '../src/ui/seatNames.ts';
+import { askedWithSeatNames, withPlayerNames, withSeatNames } from '../src/ui/seatNames.ts';
 
 function option(key: string, answer: object, ci95: readonly [number, number], visits = 10): ExplainedOption {
   const winProbability = (ci95[0] + ci95[1]) / 2;
@@ -92,4 +92,18 @@ describe('drops of a game', () => {
     expect(largestFalls(game).map(({ at }) => at)).toEqual([1, 0]);
     expect(largestFalls([])).toEqual([]);
   });
+});
+
+test('what you are asked is said to you, what others are asked of them', () => {
+  const names = ['You', 'Foretell'];
+  expect(askedWithSeatNames('A has priority: cast, activate, play or pass', names)).toBe(
+    'You have priority: cast, activate, play or pass',
+  );
+  expect(askedWithSeatNames('A, for B, chooses targets (Shock)', names)).toBe(
+    'You, for Foretell, choose targets (Shock)',
+  );
+  expect(askedWithSeatNames('A keeps the hand or takes a mulligan', names)).toBe(
+    'You keep the hand or take a mulligan',
+  );
+  expect(askedWithSeatNames('B declares attackers', names)).toBe('Foretell declares attackers');
 });

@@ -2,7 +2,7 @@
 import type { ExplanationSoFar } from '@foretell/study';
 import type { JSX } from 'preact';
 import type { CardScene } from '../protocol/scene.ts';
-import { withSeatNames } from '../ui/seatNames.ts';
+import { askedWithSeatNames, withSeatNames } from '../ui/seatNames.ts';
 import type { AnalysisState, FinishedAnalysis, Stage } from './analysisState.ts';
 import { CopyButton } from './copyButton.tsx';
 import { LineStepper } from './lineStepper.tsx';
@@ -56,7 +56,7 @@ export function Findings({ analysis, explanation, cards, names = [] }: FindingsP
   const isSplit = options.some(({ split }) => split !== undefined);
   return (
     <>
-      <h2 class="asked">{withSeatNames(decision.prompt, names)}</h2>
+      <h2 class="asked">{askedWithSeatNames(decision.prompt, names)}</h2>
       {certain !== null && (
         <p class={certain === 'win' ? 'good' : 'bad'}>
           {certain === 'win'

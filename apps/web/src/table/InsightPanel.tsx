@@ -5,7 +5,7 @@ import { useRef, useState } from 'preact/hooks';
 import type { Scene } from '../protocol/scene.ts';
 import type { Insight } from '../protocol/table.ts';
 import { IntervalBar, intervalWords, percentWords } from '../ui/IntervalBar.tsx';
-import { withPlayerNames, withSeatNames } from '../ui/seatNames.ts';
+import { askedWithSeatNames, withPlayerNames, withSeatNames } from '../ui/seatNames.ts';
 import { useShared } from './share.ts';
 
 /** Everything that was thought of the decision of that number; nothing where that is not known any more. */
@@ -110,7 +110,7 @@ function OptionList({ explanation, scene }: OptionListProps): JSX.Element {
   const names = scene.seats.map(({ name }) => name);
   return (
     <>
-      <h3>{withSeatNames(decision.prompt, names)}</h3>
+      <h3>{askedWithSeatNames(decision.prompt, names)}</h3>
       {certain !== null && (
         <p class={certain === 'win' ? 'good' : 'bad'}>
           {certain === 'win' ? 'A forced win this turn was found.' : 'A loss this turn cannot be prevented.'}

@@ -11,6 +11,17 @@ export function withSeatNames(text: string, names: readonly string[]): string {
   return withPlayerNames(sentence, names);
 }
 
+/** Of what a decision asks: "A declares attackers" as "You declare attackers". */
+export function askedWithSeatNames(prompt: string, names: readonly string[]): string {
+  const asked = withSeatNames(prompt, names);
+  return /^You[ ,]/.test(asked)
+    ? asked
+        .replace(/^(You(?:, for [^,]*,)?) has\b/, '$1 have')
+        .replace(/^(You(?:, for [^,]*,)?) (\w+)s\b/, '$1 $2')
+        .replace(/ or takes\b/, ' or take')
+    : asked;
+}
+
 /** Of options, which may begin with the name of any card: "cast Shock -> PlayerB" as "cast Shock -> You". */
 export function withPlayerNames(text: string, names: readonly string[]): string {
   return text.replace(/\bPlayer([A-D])\b/g, (all, letter: string) => nameOf(names, letter, all));
