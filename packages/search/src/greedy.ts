@@ -5,11 +5,14 @@
  */
 import { advance, answer, DecisionKind, type Game } from '@foretell/rules';
 import { winProbability } from './evaluation/evaluate.ts';
-import type { EvaluationWeights } from './evaluation/weights.ts';
+import type { EvaluationWeights, WeightSetName } from './evaluation/weights.ts';
+import { PASSING } from './passing.ts';
 import { applyPlan, type Plan } from './plans.ts';
 import { bestOption } from './policy/policy.ts';
 import { isSettled } from './settled.ts';
 
+/** Those with which one ply plays best: they value what is done at once. */
+export const GREEDY_WEIGHTS: WeightSetName = 'hand-set';
 /** Decisions after which an option counts as over; a guard against loops. */
 const MOST_DECISIONS = 200;
 
@@ -40,8 +43,7 @@ function settledValue(world: Game, plan: Plan, player: number, weights: Evaluati
   for (let count = 0; count < MOST_DECISIONS; count++) {
     const decision = advance(game);
     if (decision === null || isSettled(game, turn)) break;
-    // Passing is always the first option at priority.
-    answer(game, decision.kind === DecisionKind.Priority ? 0 : bestOption(game, decision));
+    answer(game, decision.kind === DecisionKind.Priority ? PASSING : bestOption(game, decision));
   }
   return winProbability(game, player, weights);
 }

@@ -2,9 +2,9 @@
 import { type Belief, type Game, mixed, type View } from '@foretell/rules';
 import { type AnalysisResult, analyse } from './analyse.ts';
 import { CONTROLS, isControlName } from './controls.ts';
-import { DEFAULT_WEIGHTS, type EvaluationWeights, WEIGHTS } from './evaluation/weights.ts';
+import { type EvaluationWeights, WEIGHTS } from './evaluation/weights.ts';
 import type { ChoiceResult, GamePlayer } from './gamePlayer.ts';
-import { greedyChoice } from './greedy.ts';
+import { GREEDY_WEIGHTS, greedyChoice } from './greedy.ts';
 import { DEFAULT_LEVEL, isLevelName, LEVELS, type Level } from './levels.ts';
 import { DEFAULT_PARAMETERS } from './parameters.ts';
 import { PassivePlayer } from './passivePlayer.ts';
@@ -37,14 +37,15 @@ class PlanningPlayer implements GamePlayer {
   readonly name: PlayerName;
   private readonly spec: PlayerSpec;
   private readonly belief: Belief;
-  private readonly weights: EvaluationWeights;
+  /** Of the greedy choice; searches find theirs in the specification. */
+  private readonly greedyWeights: EvaluationWeights;
   private readonly follower: PlanFollower;
 
   constructor(spec: PlayerSpec, belief: Belief) {
     this.name = spec.name;
     this.spec = spec;
     this.belief = belief;
-    this.weights = spec.weights === undefined ? DEFAULT_WEIGHTS : WEIGHTS[spec.weights];
+    this.greedyWeights = WEIGHTS[spec.weights ?? GREEDY_WEIGHTS];
     this.follower = new PlanFollower(belief);
   }
 
@@ -62,7 +63,7 @@ class PlanningPlayer implements GamePlayer {
     const sampled = sampleWorlds(view, this.belief, seed, GREEDY_WORLDS);
     if (!sampled.ok) return sampled;
     const { plans } = enumeratePlans(sampled.worlds[0] as Game, DEFAULT_PARAMETERS.mostPlans);
-    const best = plans.length === 1 ? 0 : greedyChoice(sampled.worlds, plans, view.viewer, this.weights);
+    const best = plans.length === 1 ? 0 : greedyChoice(sampled.worlds, plans, view.viewer, this.greedyWeights);
     return { ok: true, plan: plans[best] as Plan, forced: null };
   }
 

@@ -1,7 +1,8 @@
 /** The playout policy as a player: weak but sensible, and many times faster than anybody who looks ahead. */
-import type { Belief, Decision, Game, View } from '@foretell/rules';
+import { type Belief, type Decision, DecisionKind, type Game, type View } from '@foretell/rules';
 import type { ChoiceResult, GamePlayer } from './gamePlayer.ts';
 import { DEFAULT_PARAMETERS } from './parameters.ts';
+import { Acts } from './passing.ts';
 import { pickOption } from './policy/policy.ts';
 import { askedOf } from './search.ts';
 import { sampleWorlds } from './worlds.ts';
@@ -9,6 +10,7 @@ import { sampleWorlds } from './worlds.ts';
 export class PolicyPlayer implements GamePlayer {
   readonly name = 'policy';
   private readonly belief: Belief;
+  private readonly acts: Acts = new Acts();
 
   constructor(belief: Belief) {
     this.belief = belief;
@@ -29,6 +31,7 @@ export class PolicyPlayer implements GamePlayer {
    */
   pick(game: Game, decision: Decision, seed: number): number {
     const { explorationShare, temperature } = DEFAULT_PARAMETERS;
-    return pickOption(game, decision, seed, explorationShare, temperature);
+    const option = pickOption(game, decision, seed, explorationShare, temperature);
+    return decision.kind === DecisionKind.Priority ? this.acts.limited(option, game.turnNumber) : option;
   }
 }

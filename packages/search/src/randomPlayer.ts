@@ -4,14 +4,13 @@
  */
 import { type Decision, DecisionKind, type View } from '@foretell/rules';
 import type { ChoiceResult, GamePlayer } from './gamePlayer.ts';
+import { Acts } from './passing.ts';
 import { Random } from './random.ts';
 import { askedOf } from './search.ts';
 
 export class RandomPlayer implements GamePlayer {
   readonly name = 'random';
-  private turn = 0;
-  /** Choices at priority other than passing, in that turn. */
-  private acts = 0;
+  private readonly acts: Acts = new Acts();
 
   choose(view: View, seed: number): ChoiceResult {
     const asked = askedOf(view);
@@ -21,17 +20,6 @@ export class RandomPlayer implements GamePlayer {
   /** The same without a view, whose making costs far more than the pick: nothing is looked at but how many options there are. */
   pick(decision: Decision, turn: number, seed: number): number {
     const option = new Random(seed).below(decision.options.length);
-    if (decision.kind !== DecisionKind.Priority) return option;
-    if (turn !== this.turn) {
-      this.turn = turn;
-      this.acts = 0;
-    }
-    if (this.acts >= MOST_ACTS) return PASSING;
-    if (option !== PASSING) this.acts++;
-    return option;
+    return decision.kind === DecisionKind.Priority ? this.acts.limited(option, turn) : option;
   }
 }
-
-const MOST_ACTS = 40;
-/** Passing is always the first option at priority. */
-const PASSING = 0;

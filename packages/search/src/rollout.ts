@@ -4,9 +4,10 @@
  * (Argentum and others found such mixes better than either part: the first has little noise and favours acting now, the second looks ahead).
  * Every loop is bounded.
  */
-import { advance, answer, type Game, mix } from '@foretell/rules';
+import { advance, answer, DecisionKind, type Game, mix } from '@foretell/rules';
 import { evaluate } from './evaluation/evaluate.ts';
 import type { SearchParameters } from './parameters.ts';
+import { PASSING } from './passing.ts';
 import { pickOption } from './policy/policy.ts';
 import { isSettled } from './settled.ts';
 
@@ -23,6 +24,8 @@ export function horizonOf(game: Game, parameters: SearchParameters): number {
  * ever what costs nothing.
  */
 const STEADY = 6;
+/** After so many decisions of a turn everybody passes: what is free could be done for ever. */
+const LONG_TURN = 192;
 
 const early: number[] = [];
 
@@ -56,7 +59,12 @@ export function playout(
       turn = game.turnNumber;
       turnBegan = count;
     }
-    const now = mix(mix(luck, turn), (count - turnBegan) >> STEADY);
+    const inTurn = count - turnBegan;
+    if (inTurn >= LONG_TURN && decision.kind === DecisionKind.Priority) {
+      answer(game, PASSING);
+      continue;
+    }
+    const now = mix(mix(luck, turn), inTurn >> STEADY);
     answer(game, pickOption(game, decision, now, parameters.explorationShare, parameters.temperature));
   }
   evaluate(game, out, parameters.weights);

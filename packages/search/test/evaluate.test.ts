@@ -3,7 +3,7 @@ import { advance, dealGame, type Game } from '@foretell/rules';
 import { describe, expect, test } from 'vitest';
 import { evaluate, featuresOf, winProbability } from '../src/evaluation/evaluate.ts';
 import { DRAWBACKS, FEATURE_NAMES, Feature, type FeatureName, phaseOf } from '../src/evaluation/features.ts';
-import { WEIGHT_SETS } from '../src/evaluation/weights.ts';
+import { WEIGHT_SETS, WEIGHTS } from '../src/evaluation/weights.ts';
 import { DEFAULT_PARAMETERS } from '../src/parameters.ts';
 import { pickOption } from '../src/policy/policy.ts';
 import { horizonOf, playout } from '../src/rollout.ts';
@@ -13,9 +13,13 @@ import { position, type Side } from './positions.ts';
 const chance = (own: Side, other: Side = {}): number => winProbability(position([own, other]), 0);
 
 describe('evaluation', () => {
-  test('is even for equal sides', () => {
+  test('is even for equal sides but for who attacks next', () => {
     const side: Side = { battlefield: ['Grizzly Bears', 'Forest'], hand: ['Lightning Bolt'] };
-    expect(chance(side, side)).toBeCloseTo(0.5, 12);
+    const game = position([side, side]);
+    expect(winProbability(game, 0, WEIGHTS['hand-set'])).toBeCloseTo(0.5, 12);
+    const attacker = winProbability(game, 0);
+    expect(attacker).toBeGreaterThan(0.5);
+    expect(winProbability(game, 1)).toBeCloseTo(1 - attacker, 12);
   });
 
   test('rises with everything good', () => {

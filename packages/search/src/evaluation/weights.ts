@@ -33,7 +33,8 @@ export const WEIGHTS: Readonly<Record<WeightSetName, EvaluationWeights>> = {
   fitted: evaluationWeights(FITTED),
 };
 
-export const DEFAULT_WEIGHTS: EvaluationWeights = WEIGHTS['hand-set'];
+/** Those that say best who will win, and with which searches win most (`docs/decisions/0029-fitted-weights.md`). */
+export const DEFAULT_WEIGHTS: EvaluationWeights = WEIGHTS.fitted;
 
 /** Thinks all positions alike. */
 export const NO_WEIGHTS: EvaluationWeights = Array.from({ length: PHASES }, () => FEATURE_NAMES.map(() => 0));

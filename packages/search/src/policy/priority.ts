@@ -80,13 +80,24 @@ function activationScore(game: Game, player: number, action: number, moment: Mom
   const profile = profileAt(game, record);
   if (record.isLoyalty) return moment === Moment.OwnMain ? 2.5 : NEVER;
   if (record.addsMana) return NEVER;
-  if (!isAimed(game, player, profile)) return NEVER;
+  if (!isAimed(game, player, profile) || (profile.costsX && !hasManaLeft(game, player))) return NEVER;
   if (profile.counters) return 1.5;
   if (profile.burn > 0 && profile.burn >= lowestLife(game, player)) return 6;
   if (profile.attaches && isAttachedToOwn(game, player, source)) return NEVER;
   if (costsPermanent(record)) return givingUpScore(game, source, profile, moment);
   if (profile.trick) return isCombat(moment) ? 0 : NEVER;
   return ACTIVATION_AT[moment];
+}
+
+/** Whether the player has an untapped permanent that gives mana. */
+function hasManaLeft(game: Game, player: number): boolean {
+  for (let i = 0; i < game.battlefield.length; i++) {
+    const permanent = game.objects[game.battlefield[i] as number];
+    if (permanent === null || permanent === undefined || permanent.controller !== player || permanent.tapped) continue;
+    const { abilities } = permanent.characteristics;
+    for (let at = 0; at < abilities.length; at++) if (abilities[at]?.addsMana === true) return true;
+  }
+  return false;
 }
 
 const ACTIVATION_AT = [1, -2, 0.5, 1.5, -3] as const;

@@ -7,6 +7,7 @@ import type {
   AbilityRecord,
   Catalog,
   Change,
+  CostComponent,
   Effect,
   ObjectSet,
   PlayerSet,
@@ -40,6 +41,8 @@ export class Profile {
   burn = 0;
   /** Damage to a target is X. */
   damageIsX = false;
+  /** All that it costs to activate is {X}: without mana it is free, and nothing. */
+  costsX = false;
 
   sign(name: string): number {
     const at = this.names.indexOf(name);
@@ -78,10 +81,15 @@ function profileOf(record: AbilityRecord): Profile {
   if (ability.kind === 'spell' || ability.kind === 'activated' || ability.kind === 'triggered') {
     read(ability.effect, profile);
     for (const mode of ability.modes?.options ?? []) read(mode.effect, profile);
+    profile.costsX = ability.kind === 'activated' && ability.cost.length > 0 && ability.cost.every(isOnlyX);
     profile.modes = (ability.modes?.options ?? []).map(({ targets }) => kindsOf(targets, profile));
   }
   profile.targets = kindsOf(record.targets, profile);
   return profile;
+}
+
+function isOnlyX(component: CostComponent): boolean {
+  return component.kind === 'mana' && /^(\{X\})+$/.test(component.cost);
 }
 
 function kindsOf(targets: readonly TargetSpec[], profile: Profile): TargetKind[] {
