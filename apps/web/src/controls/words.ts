@@ -62,13 +62,21 @@ function severalGuidance(whole: Extract<Whole, { kind: 'several' }>, chosen: rea
   return `Choose ${range} (${chosen.length} chosen${weight})`;
 }
 
+/** Passing, and where that leads if everyone does. */
+function passLabel({ player }: Question, label: string, { stack, step, activeSeat }: Scene): string {
+  const top = stack.at(-1);
+  if (top !== undefined) return `${label} (on ${top.card.name})`;
+  if (player !== activeSeat) return label;
+  if (step === 'precombat_main') return `${label} (to combat)`;
+  return step === 'postcombat_main' ? `${label} (end of turn)` : label;
+}
+
 /** The label of the main button; '' where there is nothing to confirm. */
 export function mainLabel(question: Question, sketch: Sketch | null, scene: Scene): string {
   if (sketch === null) {
     const main = mainOption(question);
     if (main === undefined) return '';
-    const top = scene.stack.at(-1);
-    return question.kind === 'priority' && top !== undefined ? `Pass (on ${top.card.name})` : main.label;
+    return question.kind === 'priority' ? passLabel(question, main.label, scene) : main.label;
   }
   switch (sketch.kind) {
     case 'assign': {

@@ -5,6 +5,7 @@ import { failureWords } from '../../protocol/failure.ts';
 import type { Insight, PassUntil, StopSettings, TableEnd, TableListener, TableRecord } from '../../protocol/table.ts';
 import type { EngineContext } from '../context.ts';
 import { TableLog } from '../log/tableLog.ts';
+import { withLoneTargets } from '../question/loneTargets.ts';
 import { questionOf } from '../question/questionOf.ts';
 import type { SeatChoice } from './aiSeat.ts';
 import { Broadcast } from './broadcast.ts';
@@ -213,7 +214,9 @@ export class Table implements Runnable {
 
   private ask(): void {
     const { game, number } = this.course.played;
-    this.shown.question = questionOf(viewOf(game, this.person), number, this.context.texts, this.names);
+    const { texts } = this.context;
+    const question = questionOf(viewOf(game, this.person), number, texts, this.names);
+    this.shown.question = withLoneTargets(question, game, texts, this.names);
     void this.coaching.look(number);
   }
 
