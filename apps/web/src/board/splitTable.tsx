@@ -20,7 +20,8 @@ export function SplitTable({ options, chosen, onChoose, decider }: SplitTablePro
     <section class="all-splits" aria-label="All splits">
       <table class="splits">
         <caption class="soft">
-          Chances of {decider}. The chooser takes the marked pile; below it stands what each pile would mean.
+          Chances of {decider}. The chooser takes the marked pile; below it stands what each pile would mean. Splits
+          that fell behind early were played less: their intervals are wide, and they come last.
         </caption>
         <thead>
           <tr>
