@@ -42,8 +42,8 @@ describe('lists of whole numbers in states', { timeout: 60_000 }, () => {
         if (count % 10 !== 0) return;
         looked++;
         const { battlefield, stack, exile, stamps, zones, known, frames, objects, decision } = game;
-        const players = game.players.map((player) => ({ ...player }));
-        const state = { players, battlefield, exile, stamps, zones, known, decision: { ...decision } };
+        const players = game.players.map((player) => Object.entries(player));
+        const state = { players, battlefield, exile, stamps, zones, known, decision: Object.entries(decision ?? {}) };
         const lists = { locals: frames.map(({ locals }) => locals), targets: stack.map(({ targets }) => targets) };
         const blocking = objects.map((permanent) => permanent?.blocking ?? []);
         expect(floats({ ...state, ...lists, blocking }, `decision ${count} of game ${seed}`)).toEqual([]);
