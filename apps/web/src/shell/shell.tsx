@@ -114,7 +114,7 @@ function CurrentPage({ app, name, rest }: PageProps & { readonly name: RouteName
       return <main class="page-loading" aria-busy="true" />;
     case 'failed':
       return (
-        <main>
+        <main class="page-failed">
           <p role="alert">This part of the page could not be loaded. Check the connection and reload the page.</p>
         </main>
       );

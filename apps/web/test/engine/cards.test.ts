@@ -65,6 +65,9 @@ test('what is wrong with a list is said: lines, names with the nearest one, size
   expect(unknown.problems).toEqual([
     'list:1: main: there is no card "Lightnin Bolt" in the pool; did you mean Lightning Bolt?',
   ]);
+  const outside = await cards.checkDeck('list', '4 Aa\n4 Bb\n4 Cc\n48 Mountain\n', 'constructed');
+  expect(outside.problems).toHaveLength(4);
+  expect(outside.problems[0]).toMatch(/^Only the built-in cards are known: choose a card file/);
   const short = await cards.checkDeck('list', '5 Lightning Bolt\n30 Mountain\n', 'constructed');
   expect(short.problems).toEqual([
     'list: 35 cards, at least 60 are needed; add 25',

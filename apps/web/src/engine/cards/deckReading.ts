@@ -35,6 +35,10 @@ export interface DeckReport {
   readonly unsupported: DeckCheck['unsupported'];
 }
 
+/** So many unknown names are no slips of the pen. */
+const MANY = 3;
+const ONLY_BUILT_IN = 'Only the built-in cards are known: choose a card file on the home page first';
+
 export async function readDeckText(
   { name, text, rules: asked }: DeckText,
   context: EngineContext,
@@ -49,7 +53,8 @@ export async function readDeckText(
   if (!resolved.ok) {
     const unknown = unknownNameProblems(resolved.error, name).map(formatProblem);
     const found = await cardsOf(written, context);
-    return { ...found, deck: written, problems: unknown };
+    const isOutside = context.store === null && unknown.length >= MANY;
+    return { ...found, deck: written, problems: isOutside ? [ONLY_BUILT_IN, ...unknown] : unknown };
   }
   const deck = resolved.value;
   const found = await cardsOf(deck, context);
