@@ -101,3 +101,12 @@ export async function startGame(page, url, options = {}) {
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.locator('.table-page').waitFor();
 }
+
+/**
+ * Keeps the hand, so that the table is in view.
+ * @param {import('playwright-core').Page} page
+ */
+export async function keepHand(page) {
+  await page.getByRole('button', { name: /^Keep/ }).click();
+  await page.locator('.sheet').waitFor({ state: 'detached' });
+}

@@ -1,6 +1,8 @@
 // Much on a small table: what is drawn over cards, and what does not fit.
 import assert from 'node:assert/strict';
+import { keepHand } from '../harness.mjs';
 import { openMoment } from '../recordedGames.mjs';
+import { beginGame } from '../soak/games.mjs';
 
 const DECKS = /** @type {const} */ (['green-creatures', 'green-creatures']);
 
@@ -80,5 +82,24 @@ export const checks = {
       await list.evaluate((/** @type {{ scrollTop: number }} */ element) => (element.scrollTop = 10_000));
       await list.locator('.more-rows').waitFor({ state: 'detached' });
     },
+  },
+  async 'every zone of four players is looked into, on small phones held either way'(page, { url }) {
+    const seats = DECKS.flatMap((deck) => [deck, deck]).map((deck) => ({ deck, list: '', level: 'random' }));
+    for (const viewport of [
+      { width: 780, height: 390 },
+      { width: 360, height: 740 },
+    ]) {
+      await beginGame(page, url, { seats, isCommander: false, seed: 3, first: 0, viewport, words: '' });
+      await keepHand(page);
+      const chips = page.locator('.zone-chip');
+      assert.equal(await chips.count(), 16);
+      for (let at = 0; at < 16; at++) {
+        if (!(await chips.nth(at).isVisible())) continue;
+        await chips.nth(at).click({ timeout: 5000 });
+        await page.locator('dialog:modal').waitFor();
+        await page.keyboard.press('Escape');
+        await page.locator('dialog:modal').waitFor({ state: 'detached' });
+      }
+    }
   },
 };

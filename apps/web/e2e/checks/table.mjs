@@ -1,15 +1,6 @@
 // The table: what is on it can be looked at closely by mouse, finger and keyboard, zones are browsed, and it fits every screen.
 import assert from 'node:assert/strict';
-import { startGame } from '../harness.mjs';
-
-/**
- * Keeps the hand, so that the table is in view.
- * @param {import('playwright-core').Page} page
- */
-async function keepHand(page) {
-  await page.getByRole('button', { name: /^Keep/ }).click();
-  await page.locator('.sheet').waitFor({ state: 'detached' });
-}
+import { keepHand, startGame } from '../harness.mjs';
 
 /** @type {readonly (readonly [width: number, height: number])[]} */
 const SCREENS = [

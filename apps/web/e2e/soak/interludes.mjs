@@ -102,8 +102,11 @@ async function toggleCoach(page, roll) {
  * @param {(most: number) => number} roll
  */
 async function lookInto(page, roll) {
-  // On a phone the log lies over the rest.
   for (const key of ['l', 'l']) await page.keyboard.press(key);
+  // On a phone the log lies over the rest.
+  const logs = page.locator('.side-panel.chosen');
+  const covers = await logs.evaluateAll((all) => all.some((log) => getComputedStyle(log).position === 'absolute'));
+  if (covers) await page.keyboard.press('l');
   if ((await page.locator('.sheet').count()) > 0) return;
   const chips = page.locator('.zone-chip');
   await chips.nth(roll(await chips.count())).click();
