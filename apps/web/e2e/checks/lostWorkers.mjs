@@ -10,25 +10,15 @@ import { startGame } from '../harness.mjs';
 const workersOf = (page, script) => page.workers().filter((worker) => worker.url().endsWith(script));
 
 /**
- * The first worker whose script has that name; they start when they are first needed.
- * @param {import('playwright-core').Page} page
- * @param {string} script
- */
-async function workerOf(page, script) {
-  for (let tries = 0; workersOf(page, script).length === 0; tries++) {
-    assert.ok(tries < 200, `there is no ${script}`);
-    await page.waitForTimeout(50);
-  }
-  return workersOf(page, script)[0];
-}
-
-/**
- * Keeps the hand, passes, and waits for the AI to think.
+ * Keeps the hand, passes, and waits until the AI has thought a little: all workers are at work.
  * @param {import('playwright-core').Page} page
  */
 async function letItThink(page) {
   await page.locator('.main-button').first().click();
-  await page.locator('.thinking').first().waitFor({ timeout: 60_000 });
+  await page
+    .locator('.thinking-words')
+    .filter({ hasText: /[1-9][\d.]*k? playouts/ })
+    .waitFor({ timeout: 60_000 });
 }
 
 /** @type {Record<string, import('../harness.mjs').Check>} */
@@ -36,9 +26,10 @@ export const checks = {
   async 'the engine worker ends while the AI thinks: another one takes the game up where it was'(page, { url }) {
     await startGame(page, url, { level: 'strong', time: '5000', first: '1' });
     await letItThink(page);
-    const engine = await workerOf(page, 'engine-worker.js');
+    const [engine] = workersOf(page, 'engine-worker.js');
+    assert.ok(engine, 'there is no engine worker');
     const log = await page.locator('.log').textContent();
-    await engine?.evaluate('self.close()').catch(() => undefined);
+    await engine.evaluate('self.close()').catch(() => undefined);
     await page.getByText('The engine was started again; the game goes on where it was.').waitFor({ timeout: 30_000 });
     assert.equal((await page.locator('.log').textContent())?.startsWith(log ?? ''), true, 'the log is not the same');
     await page.locator('.main-button').first().click({ timeout: 60_000 });
@@ -70,8 +61,9 @@ export const checks = {
   async 'a thread of the search ends while the AI thinks: the game goes on'(page, { url }) {
     await startGame(page, url, { level: 'strong', time: '5000', first: '1' });
     await letItThink(page);
-    const thread = await workerOf(page, 'foretell-worker.js');
-    await thread?.evaluate('self.close()').catch(() => undefined);
+    const [thread] = workersOf(page, 'foretell-worker.js');
+    assert.ok(thread, 'there is no thread of the search');
+    await thread.evaluate('self.close()').catch(() => undefined);
     await page.locator('.main-button').first().click({ timeout: 60_000 });
   },
 };
