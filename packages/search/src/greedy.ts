@@ -6,7 +6,7 @@
 import { advance, answer, DecisionKind, type Game } from '@foretell/rules';
 import { winProbability } from './evaluation/evaluate.ts';
 import type { EvaluationWeights, WeightSetName } from './evaluation/weights.ts';
-import { PASSING } from './passing.ts';
+import { PASS_INDEX } from './passing.ts';
 import { applyPlan, type Plan } from './plans.ts';
 import { bestOption } from './policy/policy.ts';
 import { isSettled } from './settled.ts';
@@ -43,7 +43,7 @@ function settledValue(world: Game, plan: Plan, player: number, weights: Evaluati
   for (let count = 0; count < MOST_DECISIONS; count++) {
     const decision = advance(game);
     if (decision === null || isSettled(game, turn)) break;
-    answer(game, decision.kind === DecisionKind.Priority ? PASSING : bestOption(game, decision));
+    answer(game, decision.kind === DecisionKind.Priority ? PASS_INDEX : bestOption(game, decision));
   }
   return winProbability(game, player, weights);
 }

@@ -1,7 +1,7 @@
 /** Turns of simple players come to an end: where an ability costs nothing, one that acts as long as it likes to need never pass. */
 
 /** Passing is always the first option at priority. */
-export const PASSING = 0;
+export const PASS_INDEX = 0;
 
 const MOST_ACTS = 40;
 
@@ -16,8 +16,8 @@ export class Acts {
       this.turn = turn;
       this.count = 0;
     }
-    if (this.count >= MOST_ACTS) return PASSING;
-    if (option !== PASSING) this.count++;
+    if (this.count >= MOST_ACTS) return PASS_INDEX;
+    if (option !== PASS_INDEX) this.count++;
     return option;
   }
 }

@@ -6,7 +6,7 @@
  */
 import { advance, answer, type Decision, DecisionKind, type Game } from '@foretell/rules';
 import { describeStep, type PlanStep } from './describe.ts';
-import { isWasteful } from './policy/choices.ts';
+import { withoutWaste } from './policy/choices.ts';
 import { scoreOptions } from './policy/policy.ts';
 import { belongs, type Scope, scopeAfter } from './scope.ts';
 
@@ -119,9 +119,9 @@ class Finder {
   }
 
   /** All options in a fixed order but those that only waste damage, or the `quota` that the policy likes best. */
-  private chosenIndexes(game: Game, decision: Decision, quota: number): number[] {
+  private chosenIndexes(game: Game, decision: Decision, quota: number): readonly number[] {
     const all = canonicalOrder(decision);
-    const indexes = all.filter((index) => !isWasteful(game, decision, index));
+    const indexes = withoutWaste(game, decision, all);
     if (indexes.length < all.length) this.isComplete = false;
     if (indexes.length <= quota) return indexes;
     const scores: number[] = [];

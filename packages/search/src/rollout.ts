@@ -7,7 +7,7 @@
 import { advance, answer, DecisionKind, type Game, mix } from '@foretell/rules';
 import { evaluate } from './evaluation/evaluate.ts';
 import type { SearchParameters } from './parameters.ts';
-import { PASSING } from './passing.ts';
+import { PASS_INDEX } from './passing.ts';
 import { pickOption } from './policy/policy.ts';
 import { isSettled } from './settled.ts';
 
@@ -61,7 +61,7 @@ export function playout(
     }
     const inTurn = count - turnBegan;
     if (inTurn >= LONG_TURN && decision.kind === DecisionKind.Priority) {
-      answer(game, PASSING);
+      answer(game, PASS_INDEX);
       continue;
     }
     const now = mix(mix(luck, turn), inTurn >> STEADY);

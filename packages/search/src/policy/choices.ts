@@ -170,11 +170,12 @@ function scoreCombatShares(decision: Decision, shares: CombatShares, scores: num
   }
 }
 
-/** Whether the option only wastes combat damage: all but few divisions do, and a search leaves them out. */
-export function isWasteful(game: Game, decision: Decision, index: number): boolean {
-  if (decision.kind !== DecisionKind.Amount) return false;
-  const shares = combatShares(game);
-  return shares !== null && !usefulAmounts(shares).includes(decision.options[index] as number);
+/** Those of the options, by index, that do not only waste combat damage: all but few divisions do, and a search leaves them out. */
+export function withoutWaste(game: Game, decision: Decision, indexes: readonly number[]): readonly number[] {
+  const shares = decision.kind === DecisionKind.Amount ? combatShares(game) : null;
+  if (shares === null) return indexes;
+  const useful = usefulAmounts(shares);
+  return indexes.filter((index) => useful.includes(decision.options[index] as number));
 }
 
 export function topFrame(game: Game): Frame | null {

@@ -12,7 +12,7 @@ import {
   PASS,
   Step,
 } from '@foretell/rules';
-import { isWasteful } from '../policy/choices.ts';
+import { withoutWaste } from '../policy/choices.ts';
 import { scoreOptions } from '../policy/policy.ts';
 import { optionName } from './identity.ts';
 import { isTimely, isTimelyTarget } from './timing.ts';
@@ -50,7 +50,10 @@ export function candidates(game: Game, decision: Decision, width: WidthId): Cand
     names.push(name);
     indexes.push(i);
   }
-  const kept = width === Width.Full ? indexes : indexes.filter((i) => isSensible(game, decision, i, scores, width));
+  const kept =
+    width === Width.Full
+      ? indexes
+      : withoutWaste(game, decision, indexes).filter((i) => isSensible(game, decision, i, scores, width));
   const chosen = kept.length === 0 && kind !== DecisionKind.Priority ? indexes : kept;
   chosen.sort((a, b) => rank(decision, b, scores) - rank(decision, a, scores) || a - b);
   return { indexes: chosen, partial: chosen.length < indexes.length };
@@ -99,8 +102,6 @@ function isSensible(game: Game, decision: Decision, index: number, scores: reado
       return width !== Width.Narrow || (scores[index] as number) >= LETHAL || isTimelyTarget(game, decision, value);
     case DecisionKind.X:
       return width !== Width.Narrow || index >= decision.options.length - FEW;
-    case DecisionKind.Amount:
-      return !isWasteful(game, decision, index);
     case DecisionKind.Priority:
       if (width !== Width.Narrow || (scores[index] as number) >= LETHAL) return true;
       return value === PASS ? !isLastMoment(game) : isTimely(game, value);
