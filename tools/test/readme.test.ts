@@ -55,7 +55,8 @@ beforeAll(() => {
   for (const { file, source } of snippets) writeFileSync(`${file}.ts`, source);
   const config = {
     extends: fileURLToPath(new URL('../../tsconfig.test.base.json', import.meta.url)),
-    compilerOptions: { composite: false, declaration: false, incremental: false },
+    // Against the declarations that `npm test` writes first, as users have them: the sources need not be checked twice.
+    compilerOptions: { composite: false, declaration: false, incremental: false, customConditions: [] },
     files: snippets.map(({ file }) => `${file}.ts`),
   };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
@@ -74,8 +75,7 @@ test('snippets have no type errors', () => {
   } catch (error) {
     complaints = (error as { readonly stdout: string }).stdout;
   }
-  // Errors in the sources themselves are for the type checker of the workspace to tell.
-  expect(complaints.split('\n').filter((line) => line.includes('/readme/'))).toEqual([]);
+  expect(complaints).toBe('');
 });
 
 test.each(snippets)('$place prints what it says', async ({ file, source }) => {

@@ -6,18 +6,18 @@ test('a player is asked, and the document says how right the answers were', asyn
     'exam',
     'random',
     '--family',
-    'combat',
+    'blocks',
     '--questions',
-    '3',
+    '2',
     '--threads',
     '0',
     '--json',
   ]);
   expect(ended.code).toBe(0);
   const document = JSON.parse(ended.out) as { player: string; families: { family: string; questions: number }[] };
-  expect(document).toMatchObject({ schema: 1, player: 'random', families: [{ family: 'combat', questions: 3 }] });
-  const again = await foretell(['exam', 'random', '--family', 'combat', '--questions', '3', '--threads', '0']);
-  expect(again.out).toMatch(/^combat: 3 questions, \d+\.\d % right, mean regret \d+\.\d %\n/);
+  expect(document).toMatchObject({ schema: 1, player: 'random', families: [{ family: 'blocks', questions: 2 }] });
+  const again = await foretell(['exam', 'random', '--family', 'blocks', '--questions', '2', '--threads', '0']);
+  expect(again.out).toMatch(/^blocks: 2 questions, \d+\.\d % right, mean regret \d+\.\d %\n/);
 });
 
 test('an unknown player or family is refused in one line', async () => {

@@ -16,7 +16,7 @@ test('the version is the one of the package', async () => {
 });
 
 test('measuring prints every quantity, and a signature of games that are the same here', async () => {
-  const ended = await program(['bench', '--rounds', '1', '--ms', '20', '--json']);
+  const ended = await program(['bench', '--rounds', '1', '--ms', '10', '--json']);
   const report = JSON.parse(ended.out) as { signature: number; results: { name: string; value: number }[] };
   expect(report.signature).toBe(benchSignature(benchRoots()));
   const names = report.results.map(({ name }) => name);
@@ -45,7 +45,7 @@ test('searches from boards are measured for the built-in decks and for decks tha
     '--rounds',
     '1',
     '--ms',
-    '20',
+    '10',
     '--json',
   ];
   const report = JSON.parse((await program(measured)).out) as { signature: number; results: { name: string }[] };

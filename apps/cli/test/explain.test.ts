@@ -47,7 +47,7 @@ best: [{op: cast, card: Lightning Bolt, targets: [{player: B}]}]
 `;
 
 test('the document is the same to the byte on one and on two threads, and without threads', async () => {
-  const args = ['explain', example('jace-piles'), '--json', '--level', 'casual', '--budget-sims', '200', '--seed', '7'];
+  const args = ['explain', example('jace-piles'), '--json', '--level', 'casual', '--budget-sims', '100', '--seed', '7'];
   const ended = await Promise.all(
     ['0', '1', '2'].map((threads) => (threads === '0' ? foretell : program)([...args, '--threads', threads])),
   );
@@ -75,7 +75,7 @@ test('another seed samples other worlds', async () => {
 
 test('an analysis limited by time is repeated by its number of rounds', async () => {
   const args = ['explain', example('agent-search'), '--json', '--level', 'casual', '--threads', '1'];
-  const timed = await program([...args, '--budget-ms', '1000']);
+  const timed = await program([...args, '--budget-ms', '300']);
   const { rounds } = parse(timed.out);
   expect(rounds).toBeGreaterThan(0);
   const repeated = await program([...args, '--budget-rounds', String(rounds)]);
