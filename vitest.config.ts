@@ -11,6 +11,7 @@ export default defineConfig({
     environment: 'node',
     include: [...folders, 'tools'].map((folder) => `${folder}/test/**/*.test.ts`),
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     isolate: false,
     pool: 'threads',
     maxWorkers: 2,
