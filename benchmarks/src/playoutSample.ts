@@ -23,9 +23,9 @@ const signedPlayouts = 256;
 const batch = 32;
 
 /** Play the games that enter the signature. */
-export function signPlayouts(playout: () => Readonly<Playout>): number {
+export function signPlayouts(playout: () => Readonly<Playout>, games: number = signedPlayouts): number {
   let signature = emptySignature;
-  for (let game = 0; game < signedPlayouts; game++) {
+  for (let game = 0; game < games; game++) {
     const { decisions, turns, winner, finalRandom } = playout();
     for (const value of [decisions, turns, winner, finalRandom]) signature = sign(signature, value);
   }

@@ -88,12 +88,12 @@ describe('samples', () => {
     (name, root) => {
       const make = variants.get(name)!;
       const playout = make(root);
-      const signature = signPlayouts(playout);
+      const signature = signPlayouts(playout, 64);
       const slice = playFor(playout, 0.02);
       expect(slice.cpuSeconds).toBeGreaterThanOrEqual(0.02);
       expect(slice.decisions).toBeGreaterThan(slice.playouts);
-      expect(signPlayouts(make(root))).toBe(signature);
-      expect(signPlayouts(playout), 'later seeds are other games').not.toBe(signature);
+      expect(signPlayouts(make(root), 64)).toBe(signature);
+      expect(signPlayouts(playout, 64), 'later seeds are other games').not.toBe(signature);
     },
   );
 });

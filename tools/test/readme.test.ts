@@ -78,11 +78,14 @@ test('snippets have no type errors', () => {
   expect(complaints).toBe('');
 });
 
-test.each(snippets)('$place prints what it says', async ({ file, source }) => {
+beforeAll(async () => {
   await build({
-    entryPoints: [`${file}.ts`],
-    outfile: `${file}.mjs`,
+    entryPoints: snippets.map(({ file }) => `${file}.ts`),
+    outdir: folder,
+    outExtension: { '.js': '.mjs' },
     bundle: true,
+    // What snippets have in common is bundled and loaded once.
+    splitting: true,
     platform: 'node',
     format: 'esm',
     target: 'node20.19',
@@ -94,6 +97,9 @@ test.each(snippets)('$place prints what it says', async ({ file, source }) => {
     },
     logLevel: 'silent',
   });
+});
+
+test.each(snippets)('$place prints what it says', async ({ file, source }) => {
   const printed: string[] = [];
   const log = vi.spyOn(console, 'log').mockImplementation((...values: readonly unknown[]) => {
     printed.push(...values.map(String).join(' ').split('\n'));
