@@ -16,7 +16,7 @@ test.each(scenarioFiles)('$path holds for games dealt from the decider’s view'
       if (session.game.frames !== frames) dealt++;
     },
     file,
-    6,
+    12,
   );
   expect(failures).toEqual([]);
 });
