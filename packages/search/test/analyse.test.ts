@@ -205,7 +205,7 @@ describe('one search, run in different ways', () => {
 describe('hidden information', () => {
   test('cards swapped between hidden places change nothing: random positions (foretell honesty looks at more)', () => {
     let swapped = 0;
-    randomPositions(64, (now, at) => {
+    randomPositions(32, (now, at) => {
       const decider = now.decision?.decider ?? 0;
       const other = now.clone();
       swapped += shuffleHidden(other, decider);
@@ -213,7 +213,7 @@ describe('hidden information', () => {
       const options: typeof SMALL | typeof PROVING = at % 8 === 0 ? PROVING : SMALL;
       expect(JSON.stringify(analysisOf(other, options))).toBe(JSON.stringify(analysisOf(now.clone(), options)));
     });
-    expect(swapped).toBeGreaterThan(1000);
+    expect(swapped).toBeGreaterThan(500);
   }, 240_000);
 
   test('a card that was revealed does change the search', () => {

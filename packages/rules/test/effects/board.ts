@@ -16,6 +16,7 @@ import {
   type Quantity,
   Zone,
 } from '../../src/ir/index.ts';
+import type { Catalog } from '../../src/state/catalog.ts';
 import type { Characteristics } from '../../src/state/characteristics.ts';
 import { DEFAULT_CONFIG } from '../../src/state/config.ts';
 import type { Game } from '../../src/state/game.ts';
@@ -83,12 +84,21 @@ export function becomes(power: Quantity, toughness: Quantity): Change {
   return { kind: 'setPowerToughness', power, toughness };
 }
 
+const catalogs = new WeakMap<readonly CardDefinition[], Catalog>();
+
+/** Compiled once for each list: properties draw many boards of the same cards. */
+function catalogOf(definitions: readonly CardDefinition[]): Catalog {
+  const catalog = catalogs.get(definitions) ?? compileCatalog(definitions);
+  catalogs.set(definitions, catalog);
+  return catalog;
+}
+
 /** A game of some cards, and what tests do to its board. */
 export class Board {
   readonly game: Game;
 
   constructor(definitions: readonly CardDefinition[]) {
-    this.game = createGame(compileCatalog(definitions), DEFAULT_CONFIG, 1);
+    this.game = createGame(catalogOf(definitions), DEFAULT_CONFIG, 1);
     this.game.turnNumber = 1;
   }
 

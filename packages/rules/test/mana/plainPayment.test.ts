@@ -100,6 +100,9 @@ function adding(mana: ManaProduction): Ability {
   return { kind: 'triggered', event, targets: [], effect: { kind: 'addMana', who: you, mana } };
 }
 
+const WITH_OTHERS = [...CARDS, ...OTHERS, ...OTHERS];
+const WITH_ADDING = [...CARDS, ...ADDING];
+
 const COSTS = [
   '{1}',
   '{2}',
@@ -165,8 +168,7 @@ describe('payment on plain boards', () => {
     const random = new TestRandom(8);
     let settled = 0;
     for (let round = 0; round < 400; round++) {
-      const further = round % 3 === 0 ? ADDING : [...OTHERS, ...OTHERS];
-      const { board, problem } = randomQuestion(random, [...CARDS, ...further]);
+      const { board, problem } = randomQuestion(random, round % 3 === 0 ? WITH_ADDING : WITH_OTHERS);
       const plain = canPayPlainly(board.game, 0, problem.cost, NOTHING_HELD, problem.life);
       if (plain === null) continue;
       settled++;

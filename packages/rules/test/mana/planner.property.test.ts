@@ -73,10 +73,10 @@ describe('payment planner against brute force', () => {
   );
 
   it(
-    'agrees on payability of 5,000 boards of up to 14 sources and needs every source it uses',
+    'agrees on payability of 1,600 boards of up to 14 sources and needs every source it uses',
     () => {
       let payable = 0;
-      for (let seed = 0; seed < 5000 * SCALE; seed++) {
+      for (let seed = 0; seed < 1600 * SCALE; seed++) {
         const problem = draw(seed + 2_000_000, { sources: 7 + (seed % 8), shared: seed % 4 === 0 });
         const plan = planPayment(problem);
         expect(canPay(problem), `seed ${seed}`).toBe(plan !== null);
@@ -88,7 +88,7 @@ describe('payment planner against brute force', () => {
           expect(removableStep(problem, plan), `seed ${seed}`).toBeNull();
         }
       }
-      expect(payable).toBeGreaterThan(3000 * SCALE);
+      expect(payable).toBeGreaterThan(960 * SCALE);
     },
     TIMEOUT,
   );
