@@ -39,6 +39,16 @@ export const checks = {
       assert.deepEqual([...wanted], []);
     },
   },
+  async 'whoever has taken back all there was has the focus on the question'(page, { url }) {
+    await startGame(page, url, { deck: 'red-aggro', seed: 4, level: 'random' });
+    const isOn = (/** @type {string} */ words) => page.locator(':focus:enabled', { hasText: words }).waitFor();
+    await page.locator('.sheet').getByRole('button', { name: 'Take a mulligan' }).click();
+    const button = page.getByRole('button', { name: /^Take back/ });
+    await button.and(page.locator(':enabled')).focus();
+    await page.keyboard.press('z');
+    await button.and(page.locator(':disabled')).waitFor();
+    await isOn('Keep');
+  },
   'Z takes a land back that was just played': {
     async run(page, { url }) {
       await startGame(page, url, { deck: 'red-aggro', seed: 4, level: 'random' });

@@ -55,7 +55,7 @@ export function QuestionPanel(props: QuestionPanelProps): JSX.Element {
   // Whoever has the focus nowhere, because what had it is gone, goes on with the question.
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (document.activeElement === null || document.activeElement === document.body) focusQuestion(panel.current);
+    if (isFocusNowhere()) focusQuestion(panel.current);
   }, [state.isGiven, state.question?.number]);
   return (
     <section
@@ -126,6 +126,12 @@ function Toggle({ words, title, isOn, onChange }: ToggleProps): JSX.Element {
       {words}
     </button>
   );
+}
+
+/** A button that was disabled just now keeps the focus until the page is drawn, and loses it then. */
+function isFocusNowhere(): boolean {
+  const active = document.activeElement;
+  return active === null || active === document.body || active.matches(':disabled');
 }
 
 /** The main button, or else what lies over the table, or the first thing to choose. A card is not looked at closely before anybody wants to. */
