@@ -7,16 +7,22 @@ import { jobOf } from './positions.ts';
 
 type Fate = 'works' | 'falls silent' | 'crashes';
 
-/** Two lanes of threads in this thread; `fates` tells what becomes of each task in the order they are given, and of all later ones nothing bad. */
-async function lanesOf(fates: readonly Fate[], started: Task[]): Promise<ReturnType<typeof startLanes>> {
+/**
+ * Two lanes of threads in this thread; `fates` tells what becomes of each task in the order they are given, and of all later ones nothing bad.
+ * The thread of the number `unfit` is lost before it has its cards.
+ */
+async function lanesOf(fates: readonly Fate[], started: Task[], unfit = 0): Promise<ReturnType<typeof startLanes>> {
   let tasks = 0;
+  let threads = 0;
   return startLanes(
     2,
     {
       start: () => {
         const handler = new TaskHandler(() => 0);
+        const isUnfit = ++threads === unfit;
         return {
           run: async (task) => {
+            if (isUnfit) throw new WorkerLost('it ended');
             if (task.kind === 'usePool') started.push(task);
             else {
               const fate = fates[tasks++] ?? 'works';
@@ -63,4 +69,13 @@ test('what every thread dies of is told', async () => {
     [],
   );
   await expect(runAnalysis(lanes, { view, options })).rejects.toThrow('it ended');
+});
+
+test('a thread that is lost before it has its cards gets no task: another one is started for the next', async () => {
+  const { lanes } = await lanesOf(['crashes'], [], 3);
+  const [lane] = lanes;
+  const round: Task = { kind: 'closeShards', search: 1 };
+  await expect(lane?.run(round)).rejects.toThrow(WorkerLost);
+  await expect(lane?.run(round)).rejects.toThrow('a thread cannot start: it ended');
+  expect(await lane?.run(round)).toEqual({ kind: 'done' });
 });

@@ -61,6 +61,7 @@ class LastingLane implements Lane {
     try {
       await this.within(this.kind.patience, thread.run({ kind: 'usePool', pool: this.pool }));
     } catch (error) {
+      await this.end();
       // The fault of no task.
       throw new Error(`a thread cannot start: ${error instanceof Error ? error.message : String(error)}`);
     }
