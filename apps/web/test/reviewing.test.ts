@@ -5,6 +5,7 @@ import { axisOf, placeOn, ticksOf } from '../src/board/axis.ts';
 import { candidatesOf } from '../src/board/candidates.ts';
 import type { GamePoint } from '../src/protocol/table.ts';
 import { costliestChoices, largestFalls } from '../src/review/drops.ts';
+import { pointWords } from '../src/review/words.ts';
 import { askedWithSeatNames, withPlayerNames, withSeatNames } from '../src/ui/seatNames.ts';
 
 function option(key: string, answer: object, ci95: readonly [number, number], visits = 10): ExplainedOption {
@@ -68,17 +69,31 @@ test('letters of players become names where they name players, and nowhere else'
   expect(withPlayerNames('A Killer Among Us', names)).toBe('A Killer Among Us');
 });
 
+const POINT: GamePoint = {
+  number: 0,
+  turn: 1,
+  step: 'precombat_main',
+  seat: 0,
+  asked: '',
+  winProbability: 0.5,
+  ci95: [0, 1],
+  chosen: '',
+  best: '',
+  loss: 0,
+};
+
+test('a decision is told with its step and what it was about', () => {
+  const names = (): string => 'You';
+  const yes: GamePoint = { ...POINT, turn: 7, step: 'postcombat_main', chosen: 'Yes', asked: 'Pay {1}?' };
+  expect(pointWords(yes, names)).toBe('Turn 7, Main 2, You: Yes (Pay {1}?); 50.0 % (0.0 to 100.0 %)');
+  const kept: GamePoint = { ...POINT, turn: 0, step: 'untap', chosen: 'keep' };
+  expect(pointWords(kept, names)).toBe('Before turn 1, You: keep; 50.0 % (0.0 to 100.0 %)');
+});
+
 describe('drops of a game', () => {
-  const point = (number: number, winProbability: number, loss: number): GamePoint => ({
-    number,
-    turn: 1,
-    seat: 0,
-    winProbability,
-    ci95: [0, 1],
-    chosen: '',
-    best: '',
-    loss,
-  });
+  const point = (number: number, winProbability: number, loss: number): GamePoint => {
+    return { ...POINT, number, winProbability, loss };
+  };
   const game = [point(3, 0.6, 0), point(9, 0.55, 0.3), point(14, 0.2, 0.01), point(20, 0.7, 0.05)];
 
   test('choices come with what they cost, the costliest first, trifles left out', () => {

@@ -35,7 +35,7 @@ export const checks = {
     // By keyboard.
     await slider.press('End');
     await page.locator('.review-scene .table').waitFor();
-    assert.match((await slider.getAttribute('aria-valuetext')) ?? '', /^Turn \d+, .*: .+; [\d.]+ %/);
+    assert.match((await slider.getAttribute('aria-valuetext')) ?? '', /^Turn \d+, [A-Z].*, .*: .+; [\d.]+ %/);
     const last = await page.locator('.review-decision h3').textContent();
     await slider.press('Home');
     await page.waitForTimeout(300);
@@ -49,7 +49,7 @@ export const checks = {
     await page.mouse.move(x + 1, y);
     await page.mouse.up();
     const heading = await page.locator('.review-decision h3').textContent();
-    const turn = /^Turn (\d+):/.exec(heading ?? '')?.[1] ?? '';
+    const turn = /^Turn (\d+),/.exec(heading ?? '')?.[1] ?? '';
     await page.locator('.review-scene .turn .numbers').getByText(turn, { exact: true }).waitFor();
     // As a table.
     await page.getByText('As a table').click();

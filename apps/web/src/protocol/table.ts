@@ -139,7 +139,11 @@ export type ReplayReading =
 export interface GamePoint {
   readonly number: number;
   readonly turn: number;
+  /** As a scene has it. */
+  readonly step: string;
   readonly seat: number;
+  /** What was asked; '' at a priority with nothing to respond to. */
+  readonly asked: string;
   /** With what was chosen, 0 … 1. */
   readonly winProbability: number;
   readonly ci95: readonly [number, number];

@@ -1,7 +1,8 @@
 /** The chance to win over the decisions of a game: a line with its interval, one point a decision, and a slider to go along it. */
 import type { JSX } from 'preact';
-import { points as inPoints, rangeWords } from '../board/numbers.ts';
 import type { GamePoint } from '../protocol/table.ts';
+import { spokenText } from '../ui/symbols.ts';
+import { pointWords } from './words.ts';
 
 export interface GraphProps {
   readonly points: readonly GamePoint[];
@@ -65,7 +66,7 @@ export function Graph({ points, at, onLook, marked, nameOf }: GraphProps): JSX.E
         class="graph-slider"
         name="decision"
         aria-label="Decision"
-        aria-valuetext={point === undefined ? 'none' : pointWords(point, nameOf)}
+        aria-valuetext={point === undefined ? 'none' : spokenText(pointWords(point, nameOf))}
         min={0}
         max={Math.max(0, last)}
         value={Math.max(0, at)}
@@ -79,9 +80,4 @@ export function Graph({ points, at, onLook, marked, nameOf }: GraphProps): JSX.E
 /** Where turns begin, but for the first. */
 function turnsOf(points: readonly GamePoint[]): readonly number[] {
   return points.flatMap(({ turn }, place) => (place > 0 && points[place - 1]?.turn !== turn ? [place] : []));
-}
-
-/** "Turn 5, You: cast Shock; 54.3 % (50.1 to 58.0 %)". */
-function pointWords({ turn, seat, chosen, winProbability, ci95 }: GamePoint, nameOf: (seat: number) => string): string {
-  return `Turn ${turn}, ${nameOf(seat)}: ${chosen}; ${inPoints(winProbability)} % (${rangeWords(ci95)})`;
 }

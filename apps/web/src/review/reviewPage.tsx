@@ -8,9 +8,11 @@ import type { GamePoint } from '../protocol/table.ts';
 import type { App, PageProps } from '../shell/app.ts';
 import { StillScene } from '../table/StillScene.tsx';
 import { Problems } from '../ui/Problems.tsx';
+import { RulesLine } from '../ui/RulesText.tsx';
 import { costliestChoices, type Drop, largestFalls } from './drops.ts';
 import { Graph } from './graph.tsx';
 import { GRAPH_PLAYOUTS, ReviewState } from './reviewState.ts';
+import { whenWords } from './words.ts';
 
 /** The review of the page, kept while other pages are looked at. */
 const reviews: WeakMap<App, ReviewState> = new WeakMap();
@@ -131,11 +133,15 @@ function Decision({ review, nameOf }: Omit<ReviewProps, 'viewer'>): JSX.Element 
   const position = review.position.value;
   if (point === null)
     return <p class="soft">The graph is drawn from left to right while the game is looked through again.</p>;
-  const { turn, seat, chosen, best, loss, winProbability } = point;
+  const { seat, chosen, best, loss, winProbability } = point;
   return (
     <section class="review-decision" aria-label="The decision">
-      <h3>{`Turn ${turn}: ${nameOf(seat)}`}</h3>
-      {position?.question != null && <p>{position.question.prompt}</p>}
+      <h3>{`${whenWords(point)}: ${nameOf(seat)}`}</h3>
+      {position?.question != null && (
+        <p>
+          <RulesLine text={position.question.prompt} />
+        </p>
+      )}
       <dl class="review-facts">
         <dt>Chosen</dt>
         <dd>{chosen}</dd>
@@ -201,12 +207,25 @@ function Drops({ title, none, drops, onLook, nameOf }: DropsProps): JSX.Element 
           <li key={at}>
             <button type="button" class="drop" onClick={() => onLook(at)}>
               <span class="bad numbers">{signedPoints(-size)}</span>
-              <span>{`Turn ${point.turn}, ${nameOf(point.seat)}: ${point.chosen}`}</span>
+              <span>
+                {`${whenWords(point)}, ${nameOf(point.seat)}: ${point.chosen}`}
+                <Asked point={point} />
+              </span>
             </button>
           </li>
         ))}
       </ol>
     </section>
+  );
+}
+
+/** What the choice was about, below it. */
+function Asked({ point: { asked } }: { readonly point: GamePoint }): JSX.Element | null {
+  if (asked === '') return null;
+  return (
+    <span class="drop-asked soft">
+      <RulesLine text={asked} />
+    </span>
   );
 }
 
@@ -225,7 +244,7 @@ function PointTable({ points, at, onLook, nameOf }: PointTableProps): JSX.Elemen
       <table>
         <thead>
           <tr>
-            <th scope="col">Turn</th>
+            <th scope="col">When</th>
             <th scope="col">Who</th>
             <th scope="col">Choice</th>
             <th scope="col">Chance</th>
@@ -233,17 +252,20 @@ function PointTable({ points, at, onLook, nameOf }: PointTableProps): JSX.Elemen
           </tr>
         </thead>
         <tbody>
-          {points.map(({ number, turn, seat, chosen, winProbability, loss }, place) => (
-            <tr key={number}>
-              <td>{turn}</td>
-              <td>{nameOf(seat)}</td>
+          {points.map((point, place) => (
+            <tr key={point.number}>
+              <td>{whenWords(point)}</td>
+              <td>{nameOf(point.seat)}</td>
               <td>
                 <button type="button" class="drop" aria-pressed={place === at} onClick={() => onLook(place)}>
-                  {chosen}
+                  <span>
+                    {point.chosen}
+                    <Asked point={point} />
+                  </span>
                 </button>
               </td>
-              <td class="numbers">{`${inPoints(winProbability)} %`}</td>
-              <td class="numbers">{loss > 0 ? signedPoints(-loss) : ''}</td>
+              <td class="numbers">{`${inPoints(point.winProbability)} %`}</td>
+              <td class="numbers">{point.loss > 0 ? signedPoints(-point.loss) : ''}</td>
             </tr>
           ))}
         </tbody>

@@ -4,7 +4,7 @@ import { differenceOf, replayedGame } from '@foretell/study';
 import { abilityTexts, BUILT_IN_POOL, catalogOf } from '@foretell/workers';
 import { expect, test } from 'vitest';
 import type { Question } from '../../src/protocol/question.ts';
-import type { StopSettings } from '../../src/protocol/table.ts';
+import type { GamePoint, StopSettings } from '../../src/protocol/table.ts';
 import { ai, deckOf, NO_STOPS, newGame, Page, person } from './tables.ts';
 
 const RED = deckOf('red-aggro');
@@ -133,18 +133,22 @@ test('a record that does not fit is refused, and so is a table that cannot be', 
   expect(await refused({ ...good, setup: { ...setup, seats: [person(RED), person(RED)] } })).toHaveLength(1);
 });
 
-test('the graph has a point for what the person was asked', async () => {
+test('the graph has a point for what the person was asked, and says what that was', async () => {
   const page = new Page();
   await page.open(newGame([person(RED), ai('greedy', GREEN)], 6));
   await page.play((question, { scene }) => (scene.turn > 3 ? null : anything(question)));
-  const found: number[] = [];
-  await page.table.graph(4, ({ seat, winProbability, loss }) => {
-    expect(winProbability).toBeGreaterThanOrEqual(0);
-    expect(winProbability).toBeLessThanOrEqual(1);
-    expect(loss).toBeGreaterThanOrEqual(0);
-    found.push(seat);
+  const found: GamePoint[] = [];
+  await page.table.graph(4, (point) => {
+    expect(point.winProbability).toBeGreaterThanOrEqual(0);
+    expect(point.winProbability).toBeLessThanOrEqual(1);
+    expect(point.loss).toBeGreaterThanOrEqual(0);
+    found.push(point);
   });
-  expect(new Set(found)).toEqual(new Set([0]));
+  expect(new Set(found.map(({ seat }) => seat))).toEqual(new Set([0]));
+  expect(found[0]).toMatchObject({ turn: 0, asked: 'Keep these 7 cards, or take a mulligan to 6?' });
+  const inMain = found.filter(({ step }) => step === 'precombat_main');
+  expect(inMain.map(({ asked }) => asked)).toContain('');
+  for (const { asked } of found) expect(asked).not.toBe('You have priority');
 });
 
 test('a game that is opened again asks what was asked last, whatever made it stop there', async () => {

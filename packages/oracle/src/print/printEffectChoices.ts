@@ -278,7 +278,8 @@ interface DeferredChoice {
 
 const YOU_PLAYER: PlayerSet = { kind: 'you' };
 
-function mentions(effect: Effect, name: string): boolean {
+/** Whether the instruction speaks of what the name is bound to. */
+export function mentions(effect: Effect, name: string): boolean {
   return JSON.stringify(effect).includes(`"name":"${name}"`);
 }
 

@@ -1,5 +1,5 @@
 /** What asks a question: the instruction that is being followed, or the cost that is being paid. */
-import type { PrintContext } from '@foretell/oracle';
+import { mentions, type PrintContext } from '@foretell/oracle';
 import { type Cost, type Effect, type FaceRecord, type Frame, Procedure } from '@foretell/rules';
 import { boundContext } from '../scene/effectWords.ts';
 import type { Seen } from '../scene/seen.ts';
@@ -15,6 +15,8 @@ export interface Asking {
 
 export interface Running {
   readonly effect: Effect;
+  /** What is done next with what is chosen or found: what the choice is for. */
+  readonly use: readonly Effect[];
   readonly context: PrintContext;
   /** Whose "you" it is. */
   readonly controller: number;
@@ -43,14 +45,32 @@ function runningIn(seen: Seen): Running | null {
     const frame = game.frames[at];
     if (frame === undefined) return null;
     const effect = frame.program?.instructions[frame.pc]?.effect ?? null;
-    if (effect !== null) return { effect, context: contextOf(seen, frame), controller: frame.controller };
+    if (effect !== null)
+      return { effect, use: useOf(effect, frame), context: contextOf(seen, frame), controller: frame.controller };
     if (!HELPERS.has(frame.procedure)) return null;
   }
   return null;
 }
 
+function useOf(choice: Effect, { program, pc }: Frame): readonly Effect[] {
+  if (!(isChoice(choice) || choice.kind === 'search') || !('as' in choice) || choice.as === undefined) return [];
+  const use: Effect[] = [];
+  for (const { effect } of program?.instructions.slice(pc + 1) ?? []) {
+    // What comes after a jump may not be done.
+    if (effect === null || isChoice(effect)) break;
+    const isAfterwards = effect.kind === 'shuffle' && use.length > 0;
+    if (!mentions(effect, choice.as) && !isAfterwards) break;
+    use.push(effect);
+  }
+  return use;
+}
+
+function isChoice({ kind }: Effect): boolean {
+  return kind.startsWith('choose');
+}
+
 function contextOf(seen: Seen, frame: Frame): PrintContext {
-  return boundContext(seen, faceOf(seen, frame), frame.program?.names ?? frame.names, frame.locals);
+  return boundContext(seen, faceOf(seen, frame), frame.program?.names ?? frame.names, frame.locals, frame.controller);
 }
 
 /** Of the spell or ability, or of the object whose effect it is. */

@@ -54,7 +54,7 @@ function wordsOf(seen: Seen, decision: Decision): string {
     case DecisionKind.PileSplit:
       return name('separate the cards into two piles');
     case DecisionKind.PileChoice:
-      return name('choose a pile');
+      return name(instructionOf(seen, asking) ?? 'choose a pile');
     case DecisionKind.Order:
       return name('put the cards in order: the first one picked is nearest the top');
     case DecisionKind.YesNo:

@@ -1,6 +1,6 @@
 /** Pieces that prompts are made of. */
 import { ANONYMOUS, PrintContext, printCostAsAction } from '@foretell/oracle';
-import { type Cost, type Decision, DecisionKind, evaluate, Procedure } from '@foretell/rules';
+import { type Cost, type Decision, DecisionKind, type Effect, evaluate, Procedure } from '@foretell/rules';
 import { effectWords } from '../scene/effectWords.ts';
 import { possessive } from '../scene/playerNames.ts';
 import { nameOf, type Seen } from '../scene/seen.ts';
@@ -11,10 +11,12 @@ export function withSource(sentence: string, source: string): string {
   return source === '' || sentence.includes(source) ? sentence : `${sentence} (${source})`;
 }
 
-/** The instruction that is being followed, without its full stop; null if there is none. "You" is the viewer. */
+/** The instruction that is being followed, and what a choice is for, without the last full stop; null if there is none. "You" is the viewer. */
 export function instructionOf(seen: Seen, { running }: Asking): string | null {
   if (running === null) return null;
-  const words = addressed(seen, effectWords(running.effect, running.context), running.controller);
+  const { effect, use, context, controller } = running;
+  const whole: Effect = use.length === 0 ? effect : { kind: 'sequence', of: [effect, ...use] };
+  const words = addressed(seen, effectWords(whole, context), controller);
   return words === '' ? null : words.replace(/\.$/, '');
 }
 

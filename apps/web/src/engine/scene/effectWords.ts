@@ -1,17 +1,30 @@
 /** Instructions as rules text that calls what has been chosen so far by its name. */
-import { faceContext, type PrintContext, printEffect } from '@foretell/oracle';
-import { asList, type Effect, type FaceRecord, isPlayerValue, type Value } from '@foretell/rules';
+import { faceContext, type Noun, type PrintContext, printEffect } from '@foretell/oracle';
+import {
+  asList,
+  type Effect,
+  type FaceRecord,
+  isPlayerValue,
+  slotOf,
+  type Value,
+  Zone,
+  type ZoneId,
+} from '@foretell/rules';
 import { nameOf, type Seen } from './seen.ts';
 
 /** Names that are spelt out one by one; more objects are "those cards". */
 const MOST_NAMED = 3;
 
-/** How an object with that face speaks of itself and of what its names are bound to. Names of numbers are left out. */
+/**
+ * How an object with that face speaks of itself and of what its names are bound to, as they are now. Names of numbers are left out. "Your" is
+ * the controller's; -1 where the words are read by somebody else.
+ */
 export function boundContext(
   seen: Seen,
   face: FaceRecord,
   names: readonly string[],
   values: readonly (Value | undefined)[],
+  controller: number = -1,
 ): PrintContext {
   const context = faceContext(face.face);
   names.forEach((name, at) => {
@@ -23,10 +36,22 @@ export function boundContext(
       later: isPlayer ? playersOf(seen, list) : objectsOf(seen, list),
       many: list.length > 1,
       player: isPlayer,
+      ...(isPlayer ? {} : whereabouts(seen, list, controller)),
     });
   });
   context.forgetSalient();
   return context;
+}
+
+/** The zone that all of the objects are in, whether they are the controller's cards, and whether one leaves "the other". */
+function whereabouts({ game }: Seen, objects: readonly number[], controller: number): Partial<Noun> {
+  const isIn = (object: number, zone: ZoneId): boolean => game.isCurrent(object) && game.zones[slotOf(object)] === zone;
+  const zone = Object.values(Zone).find((each) => objects.every((object) => isIn(object, each)));
+  return {
+    ...(zone === undefined ? {} : { zone }),
+    ...(objects.every((object) => game.owners[slotOf(object)] === controller) ? { owner: 'your' } : {}),
+    ...(objects.length === 2 ? { pair: true } : {}),
+  };
 }
 
 /** The viewer is "that player", which agrees with any verb. */

@@ -3,12 +3,14 @@
  * been worth as well; what others did in between shows at the next one.
  */
 import { OptionNames } from '@foretell/formats';
-import { type Decision, knownLists, mixed, type View } from '@foretell/rules';
+import { type Decision, DecisionKind, knownLists, mixed, STEP_NAMES, type View } from '@foretell/rules';
 import { type Analysis, belongs, type Scope, scopeAfter, searchOptionsAs } from '@foretell/search';
 import { optionLabel, optionTaken } from '@foretell/study';
 import { type Lane, runAnalysis } from '@foretell/workers';
 import type { GamePoint, StopSettings, TableRecord } from '../../protocol/table.ts';
 import type { EngineContext } from '../context.ts';
+import { promptOf } from '../question/prompt.ts';
+import { seenIn } from '../scene/seen.ts';
 import { type DealtTable, dealTable, personOf } from './dealTable.ts';
 import { unasked } from './passing.ts';
 import { PlayedGame, recordedDecisions } from './playedGame.ts';
@@ -91,13 +93,22 @@ async function pointOf({ played, taken }: Moment, viewer: number, means: Means):
   return {
     number,
     turn: game.turnNumber,
+    step: STEP_NAMES[game.step] ?? '',
     seat: viewer,
+    asked: askedIn(view, means),
     winProbability,
     ci95,
     chosen: told(label),
     best: told(best),
     loss,
   };
+}
+
+function askedIn(view: View, { order, context }: Means): string {
+  const { decision } = view;
+  if (decision === null || (decision.kind === DecisionKind.Priority && view.stack().length === 0)) return '';
+  const names = order.dealt.setup.seats.map(({ name }) => name);
+  return promptOf(seenIn(view, names, context.texts), decision);
 }
 
 /** The arrow of documents to targets as the log of the game draws it. */
