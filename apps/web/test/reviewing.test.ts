@@ -3,10 +3,12 @@ import type { ExplainedOption } from '@foretell/study';
 import { describe, expect, test } from 'vitest';
 import { axisOf, placeOn, ticksOf } from '../src/board/axis.ts';
 import { candidatesOf } from '../src/board/candidates.ts';
+import { cardsBeside } from '../src/board/cardsSeen.ts';
 import type { GamePoint } from '../src/protocol/table.ts';
 import { costliestChoices, largestFalls } from '../src/review/drops.ts';
 import { pointWords } from '../src/review/words.ts';
 import { askedWithSeatNames, withPlayerNames, withSeatNames } from '../src/ui/seatNames.ts';
+import { card, creature, scene } from './look/scenes.ts';
 
 function option(key: string, answer: object, ci95: readonly [number, number], visits = 10): ExplainedOption {
   const winProbability = (ci95[0] + ci95[1]) / 2;
@@ -56,6 +58,15 @@ test('ways to cast a card are one candidate, where its best way stands', () => {
     ['find Forest', 'Forest', 1],
   ]);
   expect(found[0]?.key).toBe('cast Shock -> PlayerB');
+});
+
+test('cards of a question stand beside the scene only if the scene does not draw them', () => {
+  const { seats, ...rest } = scene([creature(1)]);
+  const [own, foe] = seats;
+  if (own === undefined || foe === undefined) throw new Error('a scene without seats');
+  const drawn = { ...rest, seats: [{ ...own, hand: [card(2)], graveyard: [card(5)] }, foe], shown: [card(3)] };
+  const asked = [1, 2, 3, 4, 5].map((ref) => card(ref));
+  expect(cardsBeside(drawn, asked).map(({ ref }) => ref)).toEqual([4, 5]);
 });
 
 test('letters of players become names where they name players, and nowhere else', () => {

@@ -7,6 +7,7 @@ import { StillScene } from '../table/StillScene.tsx';
 import { CardView, cardDescription } from '../ui/CardView.tsx';
 import { AnalysisPanel } from './analysisPanel.tsx';
 import { BoardState } from './boardState.ts';
+import { cardsBeside } from './cardsSeen.ts';
 import { EXAMPLES } from './examples.ts';
 import { PositionEditor } from './positionEditor.tsx';
 import { SetupForm } from './setupForm.tsx';
@@ -61,13 +62,12 @@ function BoardScene({ board }: { readonly board: BoardState }): JSX.Element {
   );
 }
 
-/** Cards that are not on the table, such as those to be split; more than a few are listed by the ranking. */
+/** Cards that the scene does not draw, such as those that a search goes through; more than a few are listed by the ranking. */
 const MOST_CARDS = 8;
 
 function AskedCards({ board }: { readonly board: BoardState }): JSX.Element | null {
-  const cards = board.shown.value?.question.cards ?? [];
-  const isOnTable = new Set(board.scene.value?.seats.flatMap(({ battlefield }) => battlefield.map(({ ref }) => ref)));
-  const asked = cards.filter(({ ref }) => !isOnTable.has(ref));
+  const { value: shown } = board.shown;
+  const asked = shown === null ? [] : cardsBeside(shown.scene, shown.question.cards);
   if (asked.length === 0 || asked.length > MOST_CARDS) return null;
   return (
     <ul class="asked-cards" aria-label="What the choice is about">

@@ -2,7 +2,7 @@
 import { UNKNOWN } from '../../src/engine/scene/cardScene.ts';
 import type { CardScene, PermanentScene, Scene, SeatScene } from '../../src/protocol/scene.ts';
 
-function card(ref: number, some: Partial<CardScene> = {}): CardScene {
+export function card(ref: number, some: Partial<CardScene> = {}): CardScene {
   return { ...UNKNOWN, ref, name: `Card ${ref}`, permission: '', notes: [], ...some };
 }
 
