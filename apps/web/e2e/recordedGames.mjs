@@ -24,7 +24,7 @@ export async function openMoment(page, url, moment, decks, kind) {
 
 /**
  * What stands after the page's address.
- * @param {'castFromExile' | 'searchesForOpponent' | 'attacksWithThree' | 'targetsOneOfSeven' | 'splitsThree' | 'ordersThree'} moment
+ * @param {'castFromExile' | 'searchesForOpponent' | 'attacksWithThree' | 'targetsOneOfSeven' | 'targetsInGraveyards' | 'splitsThree' | 'ordersThree'} moment
  * @param {readonly [string, string]} decks
  */
 async function linkUntil(moment, decks) {

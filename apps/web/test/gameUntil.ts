@@ -9,6 +9,7 @@ import {
   type Game,
   knownLists,
   mixed,
+  slotOf,
   Zone,
 } from '@foretell/rules';
 import { createPlayer } from '@foretell/search';
@@ -35,6 +36,11 @@ export const MOMENTS = {
   /** A spell or ability may target one of seven or more. */
   targetsOneOfSeven: (_: Game, { kind, decider, options }: Decision): boolean =>
     kind === DecisionKind.Target && decider === 0 && options.length >= 7,
+  /** A spell or ability may target one of several cards in graveyards. */
+  targetsInGraveyards: (game: Game, { kind, decider, options }: Decision): boolean =>
+    kind === DecisionKind.Target &&
+    decider === 0 &&
+    options.filter((target) => target > 0 && game.zones[slotOf(target)] === Zone.Graveyard).length >= 3,
   /** They separate three cards or more into piles. */
   splitsThree: (game: Game, decision: Decision): boolean =>
     decision.kind === DecisionKind.PileSplit && countAsked(game, decision) >= 3,

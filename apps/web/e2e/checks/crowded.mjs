@@ -40,6 +40,17 @@ function outOfSight() {
   return out;
 }
 
+/** In the page: permanents whose middle a sheet lies over. */
+function underSheet() {
+  const covered = [];
+  for (const tile of document.querySelectorAll('.tile')) {
+    const { x, y, width, height } = tile.getBoundingClientRect();
+    const top = document.elementFromPoint(x + width / 2, y + height / 2);
+    if (top?.closest('.sheet') != null) covered.push(tile.querySelector('.card-name')?.textContent);
+  }
+  return covered;
+}
+
 /** @type {Record<string, import('../harness.mjs').Check>} */
 export const checks = {
   'on a phone lands stay in sight while attackers are declared, and so do all buttons': {
@@ -70,6 +81,19 @@ export const checks = {
     const help = page.getByRole('dialog', { name: 'Keys and signs' });
     for (const sign of ['sick', 'tapped', 'counters', 'damage', 'token', 'marked'])
       assert.ok(((await help.textContent()) ?? '').includes(sign), sign);
+  },
+  async 'cards of a graveyard to choose a target among leave what is in play in sight'(page, { url }) {
+    await openMoment(page, url, 'targetsInGraveyards', DECKS, 'target');
+    await page.locator('.sheet .card-button.choice').first().waitFor();
+    for (const [width, height] of /** @type {const} */ ([
+      [1366, 768],
+      [820, 1180],
+      [390, 780],
+    ])) {
+      await page.setViewportSize({ width, height });
+      await page.waitForTimeout(100);
+      assert.deepEqual(await page.evaluate(underSheet), [], `${width} x ${height}`);
+    }
   },
   'a list that is longer than its room says how many rows are below, until they are in sight': {
     context: { viewport: { width: 1366, height: 600 } },

@@ -18,6 +18,7 @@ import type { Marks } from './marks.ts';
 import { namesIn } from './names.ts';
 import { OptionList } from './OptionList.tsx';
 import { type ListedOption, listedOptions } from './options.ts';
+import type { SheetProps } from './Sheet.tsx';
 
 export interface QuestionBodyProps {
   readonly desk: Desk;
@@ -91,14 +92,21 @@ function optionsBeside(question: Question): readonly ListedOption[] {
   return listedOptions(question).filter(({ option }) => !option.isNothing && !cards.has(option.ref));
 }
 
-/** Whether the question is shown over the table: its cards lie nowhere on it, or it is about nothing else. */
-export function isOverTable(question: Question, scene: Scene): boolean {
+/**
+ * Where over the table the question is shown, because its cards lie nowhere on it: in the middle if it is about nothing else; at the edge if what is
+ * in play matters to it as well, as to the choice of a target. Null = beside the table.
+ */
+export function placeOverTable(question: Question, scene: Scene): SheetProps['place'] | null {
   switch (question.kind) {
     case 'pile-split':
     case 'pile-choice':
-      return true;
+      return 'middle';
+    case 'search':
+    case 'mulligan':
+      return showsCards(question, scene) ? 'middle' : null;
     default:
-      return showsCards(question, scene);
+      if (!showsCards(question, scene)) return null;
+      return scene.turn === 0 ? 'middle' : 'edge';
   }
 }
 

@@ -14,7 +14,7 @@ import { type Keys, useKeyboard } from './keyboard.ts';
 import { type Marks, marksOf } from './marks.ts';
 import { OptionList } from './OptionList.tsx';
 import { cancelOption, grouped, listedOptions } from './options.ts';
-import { isOverTable, QuestionBody } from './QuestionBody.tsx';
+import { placeOverTable, QuestionBody } from './QuestionBody.tsx';
 import { Sheet } from './Sheet.tsx';
 import { problemOf } from './sketch/sketch.ts';
 import { guidance, headline, mainLabel } from './words.ts';
@@ -163,6 +163,7 @@ function Asked(props: AskedProps): JSX.Element {
   const hint = guidance(question, sketch);
   const body = <QuestionBody desk={desk} state={state} scene={scene} marks={marks} />;
   const buttons = <Buttons {...props} />;
+  const place = placeOverTable(question, scene);
   return (
     <>
       <h2 class="prompt">
@@ -173,8 +174,8 @@ function Asked(props: AskedProps): JSX.Element {
           {note}
         </p>
       )}
-      {isOverTable(question, scene) ? (
-        <Sheet key={question.number} title={title} hint={hint} footer={buttons}>
+      {place !== null ? (
+        <Sheet key={question.number} place={place} title={title} hint={hint} footer={buttons}>
           {body}
         </Sheet>
       ) : (

@@ -4,13 +4,15 @@ import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { RulesLine } from '../ui/RulesText.tsx';
 
 export interface SheetProps {
+  /** Where it lies: in the middle, or low at the lower edge, so that most of the table stays in sight. */
+  readonly place: 'middle' | 'edge';
   readonly title: string;
   readonly hint?: string;
   readonly children: ComponentChildren;
   readonly footer?: ComponentChildren;
 }
 
-export function Sheet({ title, hint = '', children, footer }: SheetProps): JSX.Element {
+export function Sheet({ place, title, hint = '', children, footer }: SheetProps): JSX.Element {
   const element = useRef<HTMLElement>(null);
   const [isAside, setAside] = useState(false);
   const name = useId();
@@ -27,7 +29,7 @@ export function Sheet({ title, hint = '', children, footer }: SheetProps): JSX.E
       role="dialog"
       aria-labelledby={name}
       tabIndex={-1}
-      class={`sheet panel${isAside ? ' aside' : ''}`}
+      class={`sheet panel at-${place}${isAside ? ' aside' : ''}`}
     >
       <header class="sheet-header">
         <h2 id={name}>
