@@ -77,29 +77,45 @@ export async function withoutPace(context) {
 }
 
 /**
- * Begins a game from the home page: the person against a quick AI, with the built-in decks unless others are named.
+ * @typedef {{ readonly deck: string, readonly list?: string, readonly level?: string, readonly time?: string }} Seat
+ *   A built-in deck by its name, or '' and the text of a list. The first seat is the person's.
+ * @typedef {{ readonly seats: readonly Seat[], readonly isCommander?: boolean, readonly seed: number, readonly first?: number }} Setup
+ */
+
+/**
+ * Begins a game from the home page; throws if it is refused.
  * @param {import('playwright-core').Page} page
  * @param {string} url
- * @param {{ readonly seed?: number, readonly level?: string, readonly deck?: string, readonly against?: string, readonly time?: string, readonly first?: string }} [options]
+ * @param {Setup} setup
+ */
+export async function beginGame(page, url, { seats, isCommander = false, seed, first = 0 }) {
+  await page.goto(url);
+  await page.locator('select[name=players]').selectOption(String(seats.length));
+  await page.locator('select[name=rules]').selectOption(isCommander ? 'commander' : 'constructed');
+  await page.locator('select[name=first]').selectOption(String(first));
+  await page.locator('input[name=seed]').fill(String(seed));
+  for (const [at, { deck, list = '', level = 'random', time = '500' }] of seats.entries()) {
+    await page.locator(`select[name=deck-${at}]`).selectOption(deck);
+    if (deck === '') await page.locator(`textarea[name=list-${at}]`).fill(list);
+    if (at === 0) continue;
+    await page.locator(`select[name=level-${at}]`).selectOption(level);
+    await page.locator(`select[name=time-${at}]`).selectOption(time);
+  }
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.locator('.table-page, form > .problems').first().waitFor({ timeout: 60_000 });
+  const refused = page.locator('form > .problems');
+  if (await refused.isVisible()) throw new Error(`the game does not begin: ${await refused.textContent()}`);
+}
+
+/**
+ * Begins a game of two: the person against a quick AI, with the built-in decks unless others are named.
+ * @param {import('playwright-core').Page} page
+ * @param {string} url
+ * @param {{ readonly seed?: number, readonly level?: string, readonly deck?: string, readonly against?: string, readonly time?: string, readonly first?: number }} [options]
  */
 export async function startGame(page, url, options = {}) {
-  const {
-    seed = 7,
-    level = 'random',
-    deck = 'red-aggro',
-    against = 'green-creatures',
-    time = '500',
-    first = '0',
-  } = options;
-  await page.goto(url);
-  await page.locator('select[name=deck-0]').selectOption(deck);
-  await page.locator('select[name=deck-1]').selectOption(against);
-  await page.locator('select[name=level-1]').selectOption(level);
-  await page.locator('select[name=time-1]').selectOption(time);
-  await page.locator('select[name=first]').selectOption(first);
-  await page.locator('input[name=seed]').fill(String(seed));
-  await page.getByRole('button', { name: 'Start the game' }).click();
-  await page.locator('.table-page').waitFor();
+  const { seed = 7, first = 0, deck = 'red-aggro', against = 'green-creatures', ...foe } = options;
+  await beginGame(page, url, { seats: [{ deck }, { deck: against, ...foe }], seed, first });
 }
 
 /**

@@ -9,9 +9,9 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { deflateRawSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { openBrowser, servePage, withoutPace } from './harness.mjs';
+import { beginGame, openBrowser, servePage, withoutPace } from './harness.mjs';
 import { answerAtRandom, byKeyboard, byMouse, dice } from './randomPerson.mjs';
-import { beginGame, importCards, settingOf } from './soak/games.mjs';
+import { importCards, settingOf } from './soak/games.mjs';
 import { betweenGames, betweenQuestions } from './soak/interludes.mjs';
 import { noteQuestions, wrongIn } from './soak/lookout.mjs';
 
@@ -95,6 +95,7 @@ async function playGame(page, game) {
   const setting = settingOf(roll, values.cards === undefined ? [] : lists);
   console.log(`game ${game}: ${setting.words}`);
   asides = '';
+  await page.setViewportSize(setting.viewport);
   await beginGame(page, server.url, setting);
   const [mouse, keyboard] = [byMouse(roll), byKeyboard(roll)];
   for (let number = 0; number < LONGEST_GAME && !isInterrupted; number++) {

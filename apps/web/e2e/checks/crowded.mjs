@@ -1,8 +1,7 @@
 // Much on a small table: what is drawn over cards, and what does not fit.
 import assert from 'node:assert/strict';
-import { keepHand } from '../harness.mjs';
+import { beginGame, keepHand } from '../harness.mjs';
 import { openMoment } from '../recordedGames.mjs';
-import { beginGame } from '../soak/games.mjs';
 
 const DECKS = /** @type {const} */ (['green-creatures', 'green-creatures']);
 
@@ -65,6 +64,22 @@ export const checks = {
       assert.deepEqual(await page.evaluate(outOfSight), []);
     },
   },
+  'on a phone on its side a question has the room beside the field: menus take one row above it': {
+    context: { viewport: { width: 780, height: 390 } },
+    async run(page, { url }) {
+      await openMoment(page, url, 'attacksWithThree', DECKS, 'attack');
+      const menus = page.locator('.side-top button:visible');
+      const tops = await menus.evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)));
+      assert.equal(tops.length, 3);
+      assert.equal(new Set(tops).size, 1, `menus at ${tops.join(', ')}`);
+      const main = await page.locator('.main-button').boundingBox();
+      assert.ok(main !== null && main.y + main.height <= 390);
+      for (const row of await page.locator('.asked .pick-row').all()) {
+        const box = await row.boundingBox();
+        assert.ok(box !== null && box.y + box.height <= main.y, 'a creature is behind the main button');
+      }
+    },
+  },
   async 'badges leave the names of cards readable on every screen, and the help explains them'(page, { url }) {
     await openMoment(page, url, 'attacksWithThree', DECKS, 'attack');
     for (const [width, height] of /** @type {const} */ ([
@@ -108,12 +123,13 @@ export const checks = {
     },
   },
   async 'every zone of four players is looked into, on small phones held either way'(page, { url }) {
-    const seats = DECKS.flatMap((deck) => [deck, deck]).map((deck) => ({ deck, list: '', level: 'random' }));
+    const seats = DECKS.flatMap((deck) => [deck, deck]).map((deck) => ({ deck }));
     for (const viewport of [
       { width: 780, height: 390 },
       { width: 360, height: 740 },
     ]) {
-      await beginGame(page, url, { seats, isCommander: false, seed: 3, first: 0, viewport, words: '' });
+      await page.setViewportSize(viewport);
+      await beginGame(page, url, { seats, seed: 3 });
       await keepHand(page);
       const chips = page.locator('.zone-chip');
       assert.equal(await chips.count(), 16);

@@ -64,7 +64,7 @@ export const checks = {
         for (const entry of list.getEntries()) if (entry.name === 'keydown') durations.push(entry.duration);
       }).observe(wanted);
     });
-    await startGame(page, url, { deck: 'red-aggro', seed: 3, level: 'max', time: '30000', first: '1' });
+    await startGame(page, url, { deck: 'red-aggro', seed: 3, level: 'max', time: '30000', first: 1 });
     await page.locator('.question-panel[data-kind=mulligan]').waitFor();
     await page.keyboard.press('F2');
     await page.locator('.thinking:not(.idle)').waitFor();

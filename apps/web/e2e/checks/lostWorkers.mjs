@@ -24,7 +24,7 @@ async function letItThink(page) {
 /** @type {Record<string, import('../harness.mjs').Check>} */
 export const checks = {
   async 'the engine worker ends while the AI thinks: another one takes the game up where it was'(page, { url }) {
-    await startGame(page, url, { level: 'strong', time: '5000', first: '1' });
+    await startGame(page, url, { level: 'strong', time: '5000', first: 1 });
     await letItThink(page);
     const [engine] = workersOf(page, 'engine-worker.js');
     assert.ok(engine, 'there is no engine worker');
@@ -38,7 +38,7 @@ export const checks = {
     page,
     { url },
   ) {
-    await startGame(page, url, { level: 'strong', time: '30000', first: '1' });
+    await startGame(page, url, { level: 'strong', time: '30000', first: 1 });
     await letItThink(page);
     const givenUp = page.getByText('The engine stopped again and again.');
     for (let ends = 0; !(await givenUp.isVisible()); ends++) {
@@ -59,7 +59,7 @@ export const checks = {
     await givenUp.waitFor();
   },
   async 'a thread of the search ends while the AI thinks: the game goes on'(page, { url }) {
-    await startGame(page, url, { level: 'strong', time: '5000', first: '1' });
+    await startGame(page, url, { level: 'strong', time: '5000', first: 1 });
     await letItThink(page);
     const [thread] = workersOf(page, 'foretell-worker.js');
     assert.ok(thread, 'there is no thread of the search');

@@ -65,7 +65,7 @@ export const checks = {
   ) {
     const browser = context.browser();
     assert.ok(browser !== null);
-    await startGame(page, url, { deck: 'red-aggro', seed: 3, level: 'standard', time: '10000', first: '1' });
+    await startGame(page, url, { deck: 'red-aggro', seed: 3, level: 'standard', time: '10000', first: 1 });
     await page.locator('.question-panel[data-kind=mulligan]').waitFor();
     await page.keyboard.press('F2');
     const thinking = page.locator('.thinking:not(.idle)');

@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
 /**
- * @typedef {{ readonly deck: string, readonly list: string, readonly level: string }} Seat A built-in deck by its name, or the text of a list.
- * @typedef {{ readonly seats: readonly Seat[], readonly isCommander: boolean, readonly seed: number, readonly first: number, readonly viewport: Viewport, readonly words: string }} Setting
+ * @typedef {import('../harness.mjs').Setup & { readonly viewport: Viewport, readonly words: string }} Setting
  * @typedef {{ readonly width: number, readonly height: number }} Viewport
  */
 
@@ -75,29 +74,4 @@ export async function importCards(page, url, file) {
   await page.goto(url);
   await page.locator('input[name=card-file]').setInputFiles(file);
   await page.getByText(/cards, of which .* can be played/).waitFor({ timeout: 900_000 });
-}
-
-/**
- * @param {import('playwright-core').Page} page
- * @param {string} url
- * @param {Setting} setting
- */
-export async function beginGame(page, url, { seats, isCommander, seed, first, viewport }) {
-  await page.setViewportSize(viewport);
-  await page.goto(url);
-  await page.locator('select[name=players]').selectOption(String(seats.length));
-  await page.locator('select[name=rules]').selectOption(isCommander ? 'commander' : 'constructed');
-  await page.locator('select[name=first]').selectOption(String(first));
-  await page.locator('input[name=seed]').fill(String(seed));
-  for (const [at, { deck, list, level }] of seats.entries()) {
-    await page.locator(`select[name=deck-${at}]`).selectOption(deck);
-    if (deck === '') await page.locator(`textarea[name=list-${at}]`).fill(list);
-    if (at === 0) continue;
-    await page.locator(`select[name=level-${at}]`).selectOption(level);
-    await page.locator(`select[name=time-${at}]`).selectOption('500');
-  }
-  await page.getByRole('button', { name: 'Start the game' }).click();
-  await page.locator('.table-page, form > .problems').first().waitFor({ timeout: 60_000 });
-  const refused = page.locator('form > .problems');
-  if (await refused.isVisible()) throw new Error(`the game does not begin: ${await refused.textContent()}`);
 }
