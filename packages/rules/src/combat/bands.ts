@@ -9,14 +9,14 @@ import type { AttackData } from '../state/frameData.ts';
 import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
 import { NO_BAND, NOT_ATTACKING, type Permanent } from '../state/permanent.ts';
+import { instancesOf } from './attackWords.ts';
 
 function hasBanding(permanent: Permanent): boolean {
   return (permanent.characteristics.keywords & Keyword.Banding) !== 0;
 }
 
-function hasBandsWithOther({ characteristics: { abilities } }: Permanent): boolean {
-  for (let i = 0; i < abilities.length; i++) if (abilities[i]?.word === BANDS_WITH_OTHER) return true;
-  return false;
+function hasBandsWithOther(permanent: Permanent): boolean {
+  return instancesOf(permanent, BANDS_WITH_OTHER) > 0;
 }
 
 /** Whether any of the creatures brings others into a band, or into the damage it divides: usually none. */

@@ -8,7 +8,15 @@ import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
 import type { Permanent } from '../state/permanent.ts';
 import { dealerAt, mayGoOver, recipientsOf } from './dealers.ts';
-import { canSupply, hasDeathtouch, lethalAmount, missingDamage, owedLethal, suppliesToCome } from './lethal.ts';
+import {
+  canSupply,
+  hasDeathtouch,
+  lethalAmount,
+  missingDamage,
+  type Need,
+  owedLethal,
+  suppliesToCome,
+} from './lethal.ts';
 
 /** Of more damage than this only so much is offered at either end, and what is just enough. */
 const LARGEST_SHARE = 1000;
@@ -30,7 +38,7 @@ export function amountOptions(
   if (!goesOver) return amounts(0, left, useful);
   const owed = owedLethal(game, frame);
   if (owed.length > 0 || shares.isShared)
-    return amounts(0, left, useful).filter((amount) => isEnough(game, frame, dealer, recipients, owed, amount));
+    return amounts(0, left, useful).filter(isEnough(game, frame, dealer, recipients, owed));
   if (!isLast) return amounts(0, left, useful);
   const need = shares.lethal[0] as number;
   return shares.over === 0 || need >= left ? [left] : amounts(need, left, useful);
@@ -46,7 +54,7 @@ function amounts(least: number, most: number, useful: readonly number[]): readon
 }
 
 /**
- * Whether the amount for the recipient at `frame.b` leaves it possible that all those get lethal damage that must: the `owed`, and the dealer's own blockers if
+ * Whether an amount for the recipient at `frame.b` leaves it possible that all those get lethal damage that must: the `owed`, and the dealer's own blockers if
  * some of its damage tramples over.
  */
 function isEnough(
@@ -55,19 +63,25 @@ function isEnough(
   dealer: Permanent,
   recipients: readonly Permanent[],
   owed: readonly Permanent[],
-  amount: number,
-): boolean {
+): (amount: number) => boolean {
   const { handle } = recipients[frame.b] as Permanent;
-  const isOver = frame.b === recipients.length - 1 && amount < frame.c;
+  const isLast = frame.b === recipients.length - 1;
   const deathtouch = hasDeathtouch(dealer);
-  const needs = (isOver ? [...new Set([...owed, ...recipients])] : owed).map((creature) => {
-    const missing = missingDamage(game, frame, creature);
-    if (creature.handle !== handle || amount === 0) return { of: creature.handle, missing };
-    return { of: handle, missing: deathtouch ? 0 : Math.max(0, missing - amount) };
+  const needOf = (creature: Permanent): Need => ({
+    of: creature.handle,
+    missing: missingDamage(game, frame, creature),
   });
+  const owedNeeds = owed.map(needOf);
+  const allNeeds = isLast ? [...new Set([...owed, ...recipients])].map(needOf) : owedNeeds;
   const open = recipients.slice(frame.b + 1).map((each) => each.handle);
-  const own = { damage: open.length === 0 ? 0 : frame.c - amount, deathtouch, to: open };
-  return canSupply(needs, [own, ...suppliesToCome(game, frame)]);
+  const toCome = suppliesToCome(game, frame);
+  return (amount) => {
+    const given = deathtouch && amount > 0 ? Number.POSITIVE_INFINITY : amount;
+    const needs = (isLast && amount < frame.c ? allNeeds : owedNeeds).map(({ of, missing }) =>
+      of === handle ? { of, missing: Math.max(0, missing - given) } : { of, missing },
+    );
+    return canSupply(needs, [{ damage: isLast ? 0 : frame.c - amount, deathtouch, to: open }, ...toCome]);
+  };
 }
 
 /** What a question for a share of combat damage is about. */

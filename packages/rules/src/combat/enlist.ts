@@ -10,7 +10,7 @@ import type { Frame } from '../state/frame.ts';
 import type { AttackData } from '../state/frameData.ts';
 import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
-import { NONE } from '../state/none.ts';
+import { instancesOf } from './attackWords.ts';
 
 const ENLISTED = 'enlisted';
 
@@ -64,8 +64,8 @@ function attackersWith(game: Game, frame: Frame, { creatures }: AttackData): Han
   const enlisting: Handle[] = [];
   for (let at = 0; at < creatures.length; at++) {
     const creature = creatures[at] as Handle;
-    const abilities = frame.locals[at] === 0 ? NONE : (game.permanent(creature)?.characteristics.abilities ?? NONE);
-    for (let i = 0; i < abilities.length; i++) if (abilities[i]?.word === 'enlist') enlisting.push(creature);
+    const count = frame.locals[at] === 0 ? 0 : instancesOf(game.permanent(creature), 'enlist');
+    for (let i = 0; i < count; i++) enlisting.push(creature);
   }
   return enlisting;
 }

@@ -7,16 +7,10 @@ import type { Frame } from '../state/frame.ts';
 import type { AttackData } from '../state/frameData.ts';
 import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
-import { NONE } from '../state/none.ts';
+import { instancesOf } from './attackWords.ts';
 
 /** What exerting means; every catalog has compiled it. */
 export const EXERT_EFFECT: Effect = { kind: 'objectAction', action: 'exert', what: { kind: 'self' } };
-
-function mayExert(game: Game, creature: Handle): boolean {
-  const abilities = game.permanent(creature)?.characteristics.abilities ?? NONE;
-  for (let i = 0; i < abilities.length; i++) if (abilities[i]?.word === 'exert') return true;
-  return false;
-}
 
 /** Asks for each attacker in turn; null while a question is open. `frame.a` counts the creatures, `frame.b` is 1 while one is asked about. */
 export function chooseExerted(game: Game, frame: Frame, declared: AttackData): AttackData | null {
@@ -28,7 +22,7 @@ export function chooseExerted(game: Game, frame: Frame, declared: AttackData): A
       if (game.picked === 1) data = { ...data, exerted: [...data.exerted, creature] };
       continue;
     }
-    if (frame.locals[frame.a] === 0 || !mayExert(game, creature)) continue;
+    if (frame.locals[frame.a] === 0 || instancesOf(game.permanent(creature), 'exert') === 0) continue;
     frame.b = 1;
     frame.data = data;
     ask(game, DecisionKind.YesNo, game.activePlayer, creature, 'number', YES_NO, [creature], EXERT);
