@@ -2,6 +2,7 @@
 // The report goes to stdout, progress to stderr. Exit code 1: a variant is below its floor (with --check); 2: usage.
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { messageOf } from '@foretell/formats';
 import { buildSync } from 'esbuild';
 import { belowFloor, table } from './benchTable.ts';
 import { type Case, report } from './measure.ts';
@@ -33,7 +34,7 @@ function readSettings(args: string[]): Settings | string {
   try {
     values = parseArgs({ args, options }).values;
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return messageOf(error);
   }
   const rounds = Number(values.rounds);
   if (!Number.isInteger(rounds) || rounds < 1) return `--rounds ${values.rounds}: give a whole number from 1`;

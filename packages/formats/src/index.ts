@@ -19,6 +19,7 @@ export { nearestWords, suggest } from './nearest.ts';
 export { pilesAskedOf } from './play/answers/piles.ts';
 export { cardsNamed } from './play/arrange.ts';
 export { type Describing, describeOption, type PendingDecision } from './play/describe.ts';
+export { messageOf } from './play/failure.ts';
 export { dealFromView, type Interruption, storeAndRead } from './play/interruptions.ts';
 export { OptionComparison } from './play/optionCompare.ts';
 export { OptionNames } from './play/optionName.ts';

@@ -1,5 +1,5 @@
 /** One position from its file to its explanation. */
-import { ok, PLAYERS } from '@foretell/formats';
+import { messageOf, ok, PLAYERS } from '@foretell/formats';
 import type { View } from '@foretell/rules';
 import type { Budget, LevelName } from '@foretell/search';
 import { beliefOf, deciderView, type Explanation, explanationOf, listOf, searchProblem } from '@foretell/study';
@@ -46,8 +46,7 @@ export async function analysePosition(
   try {
     return await analyse(source, settings, surroundings);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return complain(Exit.failed, `${source.place}: ${source.scenario.id}: the engine failed: ${reason}`);
+    return complain(Exit.failed, `${source.place}: ${source.scenario.id}: the engine failed: ${messageOf(error)}`);
   }
 }
 

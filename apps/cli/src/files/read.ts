@@ -2,7 +2,7 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync, statSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { ok } from '@foretell/formats';
+import { messageOf, ok } from '@foretell/formats';
 import { type Checked, complain, Exit } from '../exit.ts';
 import { STDIN } from '../options.ts';
 
@@ -56,6 +56,6 @@ export function reasonOf(error: unknown): string {
     case 'Z_BUF_ERROR':
       return 'is not a whole gzip file; unpack it by hand to see';
     default:
-      return error instanceof Error ? error.message : String(error);
+      return messageOf(error);
   }
 }

@@ -21,8 +21,12 @@ export interface Failure {
 
 /** What was thrown on the way, as the failure `engine`. */
 export function engineFailure(problem: unknown): Failure {
-  const message = problem instanceof Error ? problem.message : String(problem);
-  return failure('engine', `the engine failed: ${message}`);
+  return failure('engine', `the engine failed: ${messageOf(problem)}`);
+}
+
+/** What was thrown, in words. */
+export function messageOf(thrown: unknown): string {
+  return thrown instanceof Error ? thrown.message : String(thrown);
 }
 
 export function failure(kind: FailureKind, message: string): Failure {

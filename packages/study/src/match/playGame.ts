@@ -1,4 +1,5 @@
 /** One game of a match, from the deal to its end: a function of the match and the order. */
+import { messageOf } from '@foretell/formats';
 import {
   advance,
   answer,
@@ -62,10 +63,9 @@ export function* decisionsOf(catalog: Catalog, match: Match, order: GameOrder): 
     const samples = match.samples === undefined ? {} : { samples: sampling.samples(match.judge) };
     return { game: number, seed, first, end, winner, ...standing(progress, match), hash: hashGame(game), ...samples };
   } catch (error) {
-    const words = error instanceof Error ? error.message : String(error);
     const { game, decisions } = progress;
     const place = game === null ? 'before the first turn' : `turn ${game.turnNumber}, decision ${decisions}`;
-    const reason = `${place}: ${words}`;
+    const reason = `${place}: ${messageOf(error)}`;
     return { game: number, seed, first, end: 'error', winner: null, ...standing(progress, match), hash: 0, reason };
   }
 }

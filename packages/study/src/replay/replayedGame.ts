@@ -1,6 +1,7 @@
 /** A game played again from its replay: what was chosen is found by name among what is offered now. */
 import {
   type AbilityTexts,
+  messageOf,
   PLAYERS,
   pickNames,
   type Replay,
@@ -53,8 +54,7 @@ export function* replayedGame(catalog: Catalog, replay: Replay, texts: AbilityTe
       answer(game, option);
     }
   } catch (error) {
-    const words = error instanceof Error ? error.message : String(error);
-    const reason = `turn ${game.turnNumber}, decision ${number}: ${words}`;
+    const reason = `turn ${game.turnNumber}, decision ${number}: ${messageOf(error)}`;
     return { fits: true, end: { ...standing(game, number), end: 'error', winner: null, hash: 0, reason } };
   }
   const left = decisions[made];

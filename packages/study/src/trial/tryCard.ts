@@ -2,6 +2,7 @@
  * Cards put to the test: small random games about one card each, whose players prefer whatever has to do with it. The engine must get through
  * them: no exception, no endless run, no card lost or doubled, every state stored and restored as it was, and a world for what every player sees.
  */
+import { messageOf } from '@foretell/formats';
 import {
   actionSlot,
   advance,
@@ -95,8 +96,8 @@ class Trial {
       this.play(number % 2 === 1);
       return null;
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      return { game: number, turn: this.game?.turnNumber ?? 0, decisions: this.decisions, message };
+      const turn = this.game?.turnNumber ?? 0;
+      return { game: number, turn, decisions: this.decisions, message: messageOf(error) };
     }
   }
 

@@ -1,4 +1,5 @@
 /** Connections to Redis that outlive its restarts. */
+import { messageOf } from '@foretell/formats';
 import { Redis } from 'ioredis';
 
 /** Where Redis is, without user and password. */
@@ -71,7 +72,7 @@ function onceEach(redis: Redis, call: () => void): () => void {
 function reasonOf(error: unknown): string {
   // Where a name has several addresses there is an error for each, and none in the whole.
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ');
-  return error instanceof Error ? error.message : String(error);
+  return messageOf(error);
 }
 
 /** Whether the error says no more than that the connection is lost, which the connection tells by itself. */

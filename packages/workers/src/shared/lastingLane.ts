@@ -1,4 +1,5 @@
 /** A lane that outlives its threads: one that crashes, ends by itself or hangs is ended, and another takes its place. */
+import { messageOf } from '@foretell/formats';
 import { type Lane, type PoolRequest, type Task, type TaskResult, WorkerLost, type Workers } from './protocol.ts';
 
 /** One thread until its end, whatever runs it. */
@@ -63,7 +64,7 @@ class LastingLane implements Lane {
     } catch (error) {
       await this.end();
       // The fault of no task.
-      throw new Error(`a thread cannot start: ${error instanceof Error ? error.message : String(error)}`);
+      throw new Error(`a thread cannot start: ${messageOf(error)}`);
     }
     return thread;
   }

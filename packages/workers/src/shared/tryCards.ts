@@ -1,5 +1,6 @@
 /** Cards put to the test on one worker: compiled for the engine, printed, and played in small random games. */
 import { builtInPool, cardByName } from '@foretell/cards';
+import { messageOf } from '@foretell/formats';
 import { printCard } from '@foretell/oracle';
 import { type Catalog, compileCatalog } from '@foretell/rules';
 import type { CardDefinition } from '@foretell/rules/ir';
@@ -24,7 +25,7 @@ function catalogWith(cards: readonly CardDefinition[]): Catalog | string {
   try {
     return compileCatalog([...builtInPool, ...cards.filter(({ name }) => cardByName(name) === undefined)]);
   } catch (error) {
-    return reasonOf(error);
+    return messageOf(error);
   }
 }
 
@@ -39,7 +40,7 @@ function tryOne(catalog: Catalog, card: CardDefinition, settings: TrialSettings)
   try {
     printCard(card);
   } catch (error) {
-    return failedBefore(card, `it cannot be printed: ${reasonOf(error)}`);
+    return failedBefore(card, `it cannot be printed: ${messageOf(error)}`);
   }
   return tryCard(catalog, record, settings);
 }
@@ -47,8 +48,4 @@ function tryOne(catalog: Catalog, card: CardDefinition, settings: TrialSettings)
 /** Failed before any game. */
 export function failedBefore({ name }: CardDefinition, message: string): TrialResult {
   return { card: name, happened: [], idle: [], failure: { game: 0, turn: 0, decisions: 0, message } };
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

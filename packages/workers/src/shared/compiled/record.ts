@@ -1,4 +1,5 @@
 /** What is kept of a card of a card file: what the file says of it, and what the compiler made of that. */
+import { messageOf } from '@foretell/formats';
 import { type CardSource, type CompileOutcome, compileCard, type FileCard } from '@foretell/oracle';
 
 export interface CompiledCard {
@@ -36,8 +37,7 @@ function outcomeOf(source: CardSource): CompileOutcome {
   try {
     return compileCard(source);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    const shape = `the compiler failed: ${reason}`;
+    const shape = `the compiler failed: ${messageOf(error)}`;
     return { kind: 'unread', gaps: [{ face: 0, start: 0, end: 0, code: 'unsupported', shape }] };
   }
 }
