@@ -1,6 +1,7 @@
 /**
  * The combat damage steps (510): attackers, then blockers assign damage (`dealers.ts`), and all of it is dealt at once. There is no damage assignment
- * order: a creature divides its damage freely (510.1c–d), see `division.ts`. Left out: trample over planeswalkers (702.19c).
+ * order: a creature divides its damage freely (510.1c–d), see `division.ts`.
+ * Left out: what has trample over planeswalkers and is dealt with as though it weren't blocked gives the planeswalker all.
  */
 import { propose } from '../effects/propose.ts';
 import { refresh } from '../effects/refresh.ts';
@@ -14,7 +15,7 @@ import type { Handle } from '../state/handle.ts';
 import { NOT_ATTACKING, type Permanent } from '../state/permanent.ts';
 import { divider } from './bands.ts';
 import { assignsAsUnblocked } from './combatRules.ts';
-import { damageOf, dealerAt, ROUNDS, recipientsOf, tramples } from './dealers.ts';
+import { damageOf, dealerAt, excessTo, mayGoOver, ROUNDS, recipientsOf, takersOf } from './dealers.ts';
 import { isStillAttacked } from './defenders.ts';
 import { amountOptions } from './division.ts';
 
@@ -38,7 +39,7 @@ export function combatDamage(game: Game, frame: Frame): void {
     if (frame.b === ASKED) {
       if (dealer !== null && !assignAnswered(game, frame, dealer)) return;
     } else {
-      if (dealer !== null) assignPart(game, frame, dealer, recipientsOf(game, dealer), game.picked);
+      if (dealer !== null) assignPart(game, frame, dealer, takersOf(game, dealer), game.picked);
       if (!divide(game, frame)) return;
     }
     frame.a++;
@@ -82,18 +83,24 @@ function assign(game: Game, frame: Frame): boolean {
   // 510.1a
   if (power <= 0) return true;
   const isAttacker = dealer.attacking !== NOT_ATTACKING;
-  if (isAttacker && !dealer.blocked) {
-    if (isStillAttacked(game, dealer.attacking)) frame.locals.push(dealer.handle, dealer.attacking, power);
+  if (isAttacker && !dealer.blocked && !mayGoOver(game, dealer)) {
+    const to = isStillAttacked(game, dealer.attacking) ? dealer.attacking : excessTo(game, dealer);
+    if (to !== 0) frame.locals.push(dealer.handle, to, power);
     return true;
   }
-  if (isAttacker && assignsAsUnblocked(game, dealer.handle) && isStillAttacked(game, dealer.attacking)) {
+  if (
+    isAttacker &&
+    dealer.blocked &&
+    assignsAsUnblocked(game, dealer.handle) &&
+    isStillAttacked(game, dealer.attacking)
+  ) {
     frame.b = ASKED;
     const asked = ['assignAsUnblocked'];
     if (!ask(game, DecisionKind.YesNo, dealer.controller, dealer.handle, 'number', YES_NO, [dealer.handle], asked))
       return false;
     return assignAnswered(game, frame, dealer);
   }
-  return assignToRecipients(game, frame, dealer);
+  return assignToTakers(game, frame, dealer);
 }
 
 /** `frame.b` while the controller of a blocked attacker is asked whether it deals damage as though it weren't blocked. */
@@ -101,17 +108,17 @@ const ASKED = -1;
 
 function assignAnswered(game: Game, frame: Frame, dealer: Permanent): boolean {
   frame.b = 0;
-  if (game.picked === 0) return assignToRecipients(game, frame, dealer);
+  if (game.picked === 0) return assignToTakers(game, frame, dealer);
   frame.locals.push(dealer.handle, dealer.attacking, damageOf(game, dealer));
   return true;
 }
 
-function assignToRecipients(game: Game, frame: Frame, dealer: Permanent): boolean {
+function assignToTakers(game: Game, frame: Frame, dealer: Permanent): boolean {
   const power = damageOf(game, dealer);
-  const recipients = recipientsOf(game, dealer);
-  if (recipients.length === 0) {
+  if (takersOf(game, dealer).length === 0) {
     // 510.1c, 702.19d
-    if (tramples(game, dealer)) frame.locals.push(dealer.handle, dealer.attacking, power);
+    const to = excessTo(game, dealer);
+    if (to !== 0) frame.locals.push(dealer.handle, to, power);
     return true;
   }
   frame.b = 0;
@@ -123,32 +130,27 @@ function assignToRecipients(game: Game, frame: Frame, dealer: Permanent): boolea
 function divide(game: Game, frame: Frame): boolean {
   const dealer = dealerAt(game, frame.a);
   if (dealer === null) return true;
-  const recipients = recipientsOf(game, dealer);
-  while (frame.b < recipients.length) {
-    const chooser = divider(game, dealer, recipients);
-    const options = amountOptions(game, frame, dealer, recipients);
-    const subject = (recipients[frame.b] as Permanent).handle;
+  const takers = takersOf(game, dealer);
+  while (frame.b < takers.length) {
+    const chooser = divider(game, dealer, recipientsOf(game, dealer));
+    const options = amountOptions(game, frame, dealer, takers);
+    const subject = (takers[frame.b] as Permanent).handle;
     if (!ask(game, DecisionKind.Amount, chooser, dealer.handle, 'number', options, [subject])) return false;
-    assignPart(game, frame, dealer, recipients, game.picked);
+    assignPart(game, frame, dealer, takers, game.picked);
   }
   return true;
 }
 
-/** One recipient's part; after the last, what is left tramples over (702.19b). */
-function assignPart(
-  game: Game,
-  frame: Frame,
-  dealer: Permanent,
-  recipients: readonly Permanent[],
-  amount: number,
-): void {
-  const recipient = recipients[frame.b];
-  if (recipient === undefined) return;
-  frame.locals.push(dealer.handle, recipient.handle, amount);
+/** One taker's part; after the last, what is left tramples over (702.19b–c). */
+function assignPart(game: Game, frame: Frame, dealer: Permanent, takers: readonly Permanent[], amount: number): void {
+  const taker = takers[frame.b];
+  if (taker === undefined) return;
+  frame.locals.push(dealer.handle, taker.handle, amount);
   frame.b++;
   frame.c -= amount;
-  if (frame.b < recipients.length || frame.c === 0) return;
-  if (tramples(game, dealer)) frame.locals.push(dealer.handle, dealer.attacking, frame.c);
+  if (frame.b < takers.length || frame.c === 0) return;
+  const to = excessTo(game, dealer);
+  if (to !== 0) frame.locals.push(dealer.handle, to, frame.c);
 }
 
 function damageEvents(frame: Frame): DamageEvent[] {

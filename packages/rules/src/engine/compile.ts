@@ -22,6 +22,7 @@ import {
   type Effect,
   Keyword,
   PREDEFINED_TOKENS,
+  TRAMPLE_OVER_PLANESWALKERS,
   Zone,
 } from '../ir/index.ts';
 import { actionIn, meaningOfAction } from '../keywords/actions.ts';
@@ -381,6 +382,7 @@ function numberNodes(catalog: Catalog, node: unknown): void {
     catalog.readsDamageSources = true;
   if ('kind' in node && node.kind === 'dealtDamage' && 'thisTurn' in node) catalog.readsDamageDealt = true;
   if (speaksOfBanding(node)) catalog.hasBanding = true;
+  if ('keyword' in node && node.keyword === TRAMPLE_OVER_PLANESWALKERS) catalog.hasTrampleOverPlaneswalkers = true;
   if ('kind' in node && node.kind === 'struckThisTurn') catalog.readsStrikers = true;
   if ('kind' in node && /^(equipped|enchanted|modified|attachmentsOf)$/.test(String(node.kind)))
     catalog.readsAttachments = true;

@@ -18,6 +18,7 @@ import {
   type ObjectSet,
   type Restriction,
   type SpellAbility,
+  TRAMPLE_OVER_PLANESWALKERS,
   Zone,
   type ZoneId,
 } from '../ir/index.ts';
@@ -350,6 +351,7 @@ const LOOKED_FOR: readonly string[] = [
   'exert',
   'start your engines!',
   'storied',
+  TRAMPLE_OVER_PLANESWALKERS,
 ];
 
 /** Rules for a time, and those that a number of spells use up (see `actions/ruleUses.ts`). */

@@ -57,12 +57,16 @@ export const PLAIN_KEYWORDS = [
   'storied',
   'sunburst',
   'training',
+  'trample over planeswalkers',
   'umbra armor',
   'undaunted',
   'undying',
   'unleash',
 ] as const;
 export type PlainKeyword = (typeof PLAIN_KEYWORDS)[number];
+
+/** 702.19c */
+export const TRAMPLE_OVER_PLANESWALKERS: PlainKeyword = 'trample over planeswalkers';
 
 /** The word and a number: "Annihilator 2". */
 export const COUNTED_KEYWORDS = [

@@ -69,6 +69,7 @@ const PLAIN: { readonly [Word in PlainKeyword]: () => Ability[] } = {
   storied: BY_RULE, // 702.195, `sba/designations.ts`
   sunburst: entering.sunburst,
   training: combat.training,
+  'trample over planeswalkers': BY_RULE, // 702.19c, `combat/dealers.ts`
   'umbra armor': entering.umbraArmor,
   undaunted: casting.undaunted,
   undying: () => leaving.returnsOnceWith('+1/+1'),

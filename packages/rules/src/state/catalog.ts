@@ -272,6 +272,8 @@ export class Catalog {
   readsDamageDealt = false;
   /** Some card speaks of banding (702.22). */
   hasBanding = false;
+  /** Some card speaks of trample over planeswalkers (702.19c). */
+  hasTrampleOverPlaneswalkers = false;
   /** Some card asks what kinds of creatures have dealt combat damage to players. */
   readsStrikers = false;
   /** Some card asks whether a permanent is or was equipped, enchanted or modified. */

@@ -16,6 +16,7 @@ const CARDS = [
   creature('Asp', 3, 1, { keywords: Keyword.Deathtouch }),
   creature('Basilisk', 4, 4, { keywords: Keyword.Deathtouch | Keyword.Trample }),
   creature('Angel', 3, 3, { keywords: Keyword.Lifelink }),
+  creature('Raider', 5, 5, { abilities: [{ kind: 'keyword', keyword: 'trample over planeswalkers' }] }),
   card('Walker', CardType.Planeswalker, { loyalty: 3 }),
 ];
 
@@ -121,6 +122,39 @@ describe('combat damage', () => {
     gone.permanent(walker)!.phasedOut = true;
     arena.enter(Step.CombatDamage, gone);
     expect([gone.decision?.kind, gone.player(1).life]).toEqual([DecisionKind.Priority, 20]);
+  });
+
+  it('tramples over a planeswalker to its controller, blocked or not, once it has damage for its loyalty (702.19c)', () => {
+    for (const blocked of [false, true]) {
+      const arena = new Arena(CARDS, { askEveryPriority: true });
+      const walker = arena.put('Walker', 1, { counters: ['loyalty', 3] });
+      // No creature is left that blocks it (702.19d).
+      arena.put('Raider', 0, { attacking: walker, tapped: true, blocked });
+      arena.enter(Step.CombatDamage);
+      expect(arena.ways(DecisionKind.Amount)).toEqual(['Walker>3', 'Walker>4', 'Walker>5']);
+      arena.pick('3');
+      expect([dead(arena, walker), arena.game.player(1).life]).toEqual([true, 18]);
+    }
+    const { arena } = fight(['Raider', 'Two']);
+    arena.enter(Step.CombatDamage);
+    // It attacks a player: there it is trample.
+    expect(arena.ways(DecisionKind.Amount)).toEqual(['Two>2', 'Two>3', 'Two>4', 'Two>5']);
+  });
+
+  it('goes to the defending player where the planeswalker is gone that it would trample over (702.19e)', () => {
+    for (const blocked of [false, true]) {
+      const arena = new Arena(CARDS, { askEveryPriority: true });
+      const walker = arena.put('Walker', 1, { counters: ['loyalty', 3] });
+      const raider = arena.put('Raider', 0, { attacking: walker, tapped: true, blocked });
+      if (blocked) arena.put('Two', 1, { blocking: [raider] });
+      arena.permanent(walker).phasedOut = true;
+      arena.enter(Step.CombatDamage);
+      if (blocked) {
+        expect(arena.ways(DecisionKind.Amount)).toEqual(['Two>2', 'Two>3', 'Two>4', 'Two>5']);
+        arena.pick('2');
+      }
+      expect(arena.game.player(1).life).toBe(blocked ? 17 : 15);
+    }
   });
 
   it('tramples over with what others assign to the same blocker, before or after (510.1e, 702.19b)', () => {

@@ -188,7 +188,9 @@ function division(game: Game, decision: Decision, frame: Frame): Whole | null {
   const { data } = frame;
   const shares = combatShares(game);
   if (shares !== null) {
-    const { recipients, over, left: total, isShared } = shares;
+    const { recipients, over, left: total, isShared, walker } = shares;
+    // Step by step: the planeswalker needs others to have enough first, and the player the planeswalker.
+    if (walker !== 0) return null;
     const isOver = over !== 0;
     const lethal = isShared ? [] : isOver ? [...shares.lethal, 0] : shares.lethal;
     const to = items(game, decision, isOver ? [...recipients, over] : recipients);
