@@ -3,7 +3,8 @@ import type { ExplainedOption } from '@foretell/study';
 import { describe, expect, test } from 'vitest';
 import { axisOf, placeOn, ticksOf } from '../src/board/axis.ts';
 import { candidatesOf } from '../src/board/candidates.ts';
-import { cardsBeside } from '../src/board/cardsSeen.ts';
+import { besideScene } from '../src/board/cardsSeen.ts';
+import type { CardScene } from '../src/protocol/scene.ts';
 import type { GamePoint } from '../src/protocol/table.ts';
 import { costliestChoices, largestFalls } from '../src/review/drops.ts';
 import { pointWords } from '../src/review/words.ts';
@@ -60,13 +61,17 @@ test('ways to cast a card are one candidate, where its best way stands', () => {
   expect(found[0]?.key).toBe('cast Shock -> PlayerB');
 });
 
-test('cards of a question stand beside the scene only if the scene does not draw them', () => {
+test('cards of a question are seen once: beside the scene, unless they are in play or too many', () => {
   const { seats, ...rest } = scene([creature(1)]);
   const [own, foe] = seats;
   if (own === undefined || foe === undefined) throw new Error('a scene without seats');
   const drawn = { ...rest, seats: [{ ...own, hand: [card(2)], graveyard: [card(5)] }, foe], shown: [card(3)] };
-  const asked = [1, 2, 3, 4, 5].map((ref) => card(ref));
-  expect(cardsBeside(drawn, asked).map(({ ref }) => ref)).toEqual([4, 5]);
+  const cards = (from: number, to: number): CardScene[] =>
+    Array.from({ length: to - from + 1 }, (_, at) => card(from + at));
+  const few = besideScene(drawn, cards(1, 5));
+  expect(few.cards.map(({ ref }) => ref)).toEqual([3, 4, 5]);
+  expect(few.scene.shown).toEqual([]);
+  expect(besideScene(drawn, cards(1, 20))).toEqual({ cards: [], scene: drawn });
 });
 
 test('letters of players become names where they name players, and nowhere else', () => {

@@ -2,12 +2,13 @@
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { EngineClient } from '../client/engine.ts';
+import type { CardScene } from '../protocol/scene.ts';
 import type { PageProps } from '../shell/app.ts';
 import { StillScene } from '../table/StillScene.tsx';
 import { CardView, cardDescription } from '../ui/CardView.tsx';
 import { AnalysisPanel } from './analysisPanel.tsx';
 import { BoardState } from './boardState.ts';
-import { cardsBeside } from './cardsSeen.ts';
+import { besideScene } from './cardsSeen.ts';
 import { EXAMPLES } from './examples.ts';
 import { PositionEditor } from './positionEditor.tsx';
 import { SetupForm } from './setupForm.tsx';
@@ -43,6 +44,8 @@ function BoardScene({ board }: { readonly board: BoardState }): JSX.Element {
   const scene = board.scene.value;
   const moment = board.analysis.moment.value;
   if (scene === null) return <Welcome board={board} />;
+  const asked = moment === null ? (board.shown.value?.question.cards ?? []) : [];
+  const { cards, scene: field } = besideScene(scene, asked);
   return (
     <main class="still-scene board-scene">
       {moment !== null && (
@@ -56,22 +59,17 @@ function BoardScene({ board }: { readonly board: BoardState }): JSX.Element {
           </button>
         </p>
       )}
-      {moment === null && <AskedCards board={board} />}
-      <StillScene scene={scene} />
+      <AskedCards cards={cards} />
+      <StillScene scene={field} />
     </main>
   );
 }
 
-/** Cards that the scene does not draw, such as those that a search goes through; more than a few are listed by the ranking. */
-const MOST_CARDS = 8;
-
-function AskedCards({ board }: { readonly board: BoardState }): JSX.Element | null {
-  const { value: shown } = board.shown;
-  const asked = shown === null ? [] : cardsBeside(shown.scene, shown.question.cards);
-  if (asked.length === 0 || asked.length > MOST_CARDS) return null;
+function AskedCards({ cards }: { readonly cards: readonly CardScene[] }): JSX.Element | null {
+  if (cards.length === 0) return null;
   return (
     <ul class="asked-cards" aria-label="What the choice is about">
-      {asked.map((card) => (
+      {cards.map((card) => (
         <li key={card.ref} title={cardDescription(card)}>
           <CardView card={card} size="tile" />
         </li>
