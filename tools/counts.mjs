@@ -1,9 +1,18 @@
 // How a full check adds up: every runner leaves its counts in a file, and the last line of the check is their sum.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 /** @typedef {{ passed: number, failed: number }} Counts */
 
-const folder = new URL('../node_modules/.cache/foretell-counts/', import.meta.url);
+/** Names another folder for the counts, for a run within a run. */
+export const countsFolder = 'FORETELL_COUNTS_FOLDER';
+
+const named = process.env[countsFolder];
+const folder =
+  named === undefined
+    ? new URL('../node_modules/.cache/foretell-counts/', import.meta.url)
+    : pathToFileURL(join(named, '/'));
 
 /** Set while a full check runs: only its sum is printed then. */
 export const totalFollows = 'FORETELL_TOTAL_FOLLOWS';
