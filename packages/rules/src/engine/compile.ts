@@ -66,7 +66,7 @@ import {
   STORM,
   withoutTargets,
 } from './keywordMeanings.ts';
-import { maskOfPattern } from './patternMask.ts';
+import { beginningsOfPattern, maskOfPattern } from './patternMask.ts';
 import { bestowedCharacteristics, combineHalves, NAMELESS, printedCharacteristics } from './printedCharacteristics.ts';
 import { BASIC_LAND_TYPES } from './quantity.ts';
 import { checkSupported } from './supported.ts';
@@ -166,7 +166,7 @@ export function compileCard(catalog: Catalog, definition: CardDefinition): CardR
   catalog.hasSplice ||= definition.faces.some(({ abilities }) => abilities.some((one) => isKeyword(one, 'splice')));
   card.colorIdentity = colorIdentityOf(definition);
   card.reachesOutside = REACHES_OUTSIDE.test(JSON.stringify(definition));
-  card.isFast = card.faces.some((face) => isInstantSpeed(face) || face.hasHandAbilities || face.hasCostAbilities);
+  card.isFast = card.faces.some(isFast);
   card.leastMana = leastMana(card);
   if (definition.layout === 'prepare') {
     catalog.hasPrepareSpells = true;
@@ -207,6 +207,15 @@ function compileDoors(catalog: Catalog, card: CardRecord): void {
   const locked = further(doors.locked);
   locked.isPlain = false; // it can be unlocked
   card.doors = { locked, whole: further(doors.whole) };
+}
+
+/** Cards that are suspended or plotted wait for the time at which they could be cast (702.62a, 702.170a). */
+function isFast(face: FaceRecord): boolean {
+  if (isInstantSpeed(face) || face.hasCostAbilities) return true;
+  if (!face.hasHandAbilities) return false;
+  return face.abilities.some(
+    ({ ability, zone }) => isKeyword(ability, 'foretell') || (ability.kind === 'activated' && zone === Zone.Hand),
+  );
 }
 
 /** The mana of a card that is only cast, for what is printed; other ways, hand abilities and reductions depend on the game. */
@@ -310,6 +319,7 @@ export function compileAbility(catalog: Catalog, written: Ability): AbilityRecor
   }
   if (ability.kind === 'triggered') {
     record.eventMask = maskOfPattern(ability.event);
+    record.beginnings = beginningsOfPattern(ability.event);
     record.fromAnywhere = triggersFromAnywhere(ability.event);
     record.byReveal = ability.event.kind === 'draws' && record.zone === Zone.Hand;
   }

@@ -10,6 +10,13 @@ export function maskOfPattern(pattern: EventPattern): number {
   return 1 << KIND_OF_PATTERN[pattern.kind];
 }
 
+/** The steps at whose beginning the pattern can match, as a bit set. */
+export function beginningsOfPattern(pattern: EventPattern): number {
+  if (pattern.kind === 'anyOf') return pattern.of.reduce((steps, part) => steps | beginningsOfPattern(part), 0);
+  if (pattern.kind === 'while' || pattern.kind === 'firstTime') return beginningsOfPattern(pattern.event);
+  return pattern.kind === 'beginningOf' ? 1 << pattern.step : 0;
+}
+
 const KIND_OF_PATTERN: { readonly [Kind in Exclude<EventPattern['kind'], 'anyOf' | 'while' | 'firstTime'>]: number } = {
   moves: EventKind.Moves,
   attacks: EventKind.Attacks,

@@ -67,7 +67,7 @@ function isUsedUp(game: Game, permanent: Permanent, record: AbilityRecord): bool
 
 /** Whether the player could activate the ability now: zone, timing, limits, {T} and {Q}, targets and costs (602.5, 302.6). */
 export function canActivate(game: Game, player: number, source: Handle, record: AbilityRecord): boolean {
-  if (!mayActivateNow(game, player, source, record) || isTooExpensive(game, player, record)) return false;
+  if (!couldActivate(game, player, source, record)) return false;
   const item = prospectiveAbility(game, player, source, record);
   if (record.choosesByX) return possibleX(game, item, record).length > 0;
   const cost = abilityCost(game, item, record);
@@ -75,6 +75,16 @@ export function canActivate(game: Game, player: number, source: Handle, record: 
     canPayTotal(game, item, cost.mana, cost.components, purposeOfAbility(source, record, item.x)) ||
     isPayableWithSomeTarget(game, item, 'activated');
   return payable && canAnnounce(game, item);
+}
+
+/** The same as far as that can be told without making the ability: true does not promise that it could be paid for and announced. */
+export function couldActivate(game: Game, player: number, source: Handle, record: AbilityRecord): boolean {
+  return mayActivateNow(game, player, source, record) && !isTooExpensive(game, player, record);
+}
+
+/** A mana ability, which is activated while paying. */
+export function isPlainManaAbility(game: Game, record: AbilityRecord): boolean {
+  return record.addsMana && isManaAbility(game, record);
 }
 
 /** Whether even all the player's mana would not do, as far as that is plain to see. */

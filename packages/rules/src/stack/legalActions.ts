@@ -1,5 +1,5 @@
 /**
- * What a player may do with priority (117.1): the list of actions other than passing. Cheap refusals come first: most windows have nothing.
+ * What a player may do with priority (117.1): the list of actions other than passing. Most windows have nothing, see `couldAct.ts`.
  * Plain mana abilities are not among them; they are activated while paying, or by hand (see `manaActions`).
  */
 
@@ -7,8 +7,6 @@ import { refresh } from '../effects/refresh.ts';
 import { characteristicsOf } from '../engine/objects.ts';
 import { playersInOrder } from '../engine/select.ts';
 import { Zone } from '../ir/index.ts';
-import { isManaAbility } from '../mana/manaAbility.ts';
-import { mostPlainMana } from '../mana/plainPayment.ts';
 import { beginQuestion, endQuestion } from '../mana/question.ts';
 import type { CardRecord } from '../state/catalog.ts';
 import type { CastWay } from '../state/frameData.ts';
@@ -17,66 +15,13 @@ import { type Handle, slotOf } from '../state/handle.ts';
 import type { Permanent } from '../state/permanent.ts';
 import type { Permission } from '../state/records.ts';
 import { ActionType, makeAction } from './action.ts';
-import { canActivate } from './activate.ts';
+import { canActivate, isPlainManaAbility } from './activate.ts';
 import { canCast, canCastFront } from './canCast.ts';
 import { anyGrantedCosts } from './grantedCosts.ts';
 import { isPlayableLand, mayPlayLands } from './playLand.ts';
-import {
-  anyIgnorable,
-  companionAction,
-  ignoreActions,
-  suspendActions,
-  turnUpActions,
-  unlockActions,
-} from './specialActions.ts';
+import { companionAction, ignoreActions, suspendActions, turnUpActions, unlockActions } from './specialActions.ts';
 import { isInstantSpeed, isSorceryTime } from './timing.ts';
 import { castWays } from './ways.ts';
-
-/**
- * A quick refusal before the list is made: outside the player's own main phase only fast cards, activated abilities and what permissions,
- * allowances or the command zone offer could be used. True does not promise an action.
- */
-export function couldAct(game: Game, player: number): boolean {
-  if (game.stale) refresh(game);
-  if (isSorceryTime(game, player)) return true;
-  const registry = game.registry;
-  if (
-    (registry.activatorPlayers & (1 << player)) !== 0 ||
-    registry.allowances.length > 0 ||
-    registry.elsewhere.length > 0 ||
-    game.permissions.length > 0 ||
-    game.command.length > 0
-  )
-    return true;
-  if ((game.zonesUsable & (1 << Zone.Graveyard)) !== 0) return true;
-  if (registry.restrictions.length > 0 && anyIgnorable(game)) return true;
-  return hasFastCard(game, player);
-}
-
-/** Whether a card in hand could be used outside the player's main phase and is not plainly too expensive. */
-function hasFastCard(game: Game, player: number): boolean {
-  const hand = game.player(player).hand;
-  let most = NOT_ASKED;
-  for (let i = 0; i < hand.length; i++) {
-    const card = game.cards[hand[i] as number] as CardRecord;
-    if (!card.isFast) continue;
-    if (card.leastMana === 0) return true;
-    if (most === NOT_ASKED) most = mostManaForSure(game, player);
-    if (card.leastMana <= most) return true;
-  }
-  return false;
-}
-
-const NOT_ASKED = -1;
-
-/** All the mana the player could have; without bound where that takes longer to tell, or where costs are not what is printed. */
-function mostManaForSure(game: Game, player: number): number {
-  const { costChanges, elsewhere } = game.registry;
-  if (costChanges.length > 0 || elsewhere.length > 0 || game.config.manualMana.length > 0)
-    return Number.POSITIVE_INFINITY;
-  const most = mostPlainMana(game, player);
-  return most < 0 ? Number.POSITIVE_INFINITY : most;
-}
 
 /** Appends the player's legal actions to `out`, in a fixed order: lands, spells, abilities. Identical cards in hand are listed once. */
 export function legalActions(game: Game, player: number, out: number[]): void {
@@ -231,10 +176,6 @@ function permanentActions(game: Game, player: number, out: number[]): void {
       if (canActivate(game, player, permanent.handle, record)) out.push(makeAction(ActionType.Activate, slot, at));
     }
   }
-}
-
-function isPlainManaAbility(game: Game, record: Permanent['characteristics']['abilities'][number]): boolean {
-  return record.addsMana && isManaAbility(game, record);
 }
 
 /** Mana abilities the player could activate by hand now (605.3a). */

@@ -103,6 +103,8 @@ export class AbilityRecord {
   costsLessByTargets = false;
   /** For triggers: bit set of the event kinds it listens to, see `engine/events.ts`. */
   eventMask = 0;
+  /** For triggers: bit set of the steps at whose beginning they may go off. */
+  beginnings = 0;
   /** For triggers: "is put into … from anywhere", which never looks back, not even at the battlefield (603.6c). */
   fromAnywhere = false;
   /** For triggers: of a card drawn, which triggers only if its owner reveals it (702.94a). */
@@ -213,7 +215,7 @@ export class CardRecord {
   doors: { readonly locked: FaceRecord; readonly whole: FaceRecord } | null = null;
   /** What of it the engine cannot play (see `engine/supported.ts`); such a card cannot be in a game. */
   unsupported: readonly { readonly code: string; readonly path: string }[] = [];
-  /** Might be used from hand outside its owner's main phase: instant or flash, hand abilities, unusual ways of casting. */
+  /** Might be used from hand outside its owner's main phase: instant or flash, hand abilities, foretelling, unusual ways of casting. */
   isFast = false;
   /** The least mana that using it from hand takes; 0 where that depends on the game. */
   leastMana = 0;

@@ -8,6 +8,8 @@ import type { ReplacementInForce, RuleInForce, Watcher } from './records.ts';
 export class Registry {
   /** Bit set of event kinds that some trigger listens to. */
   readonly triggerMask: number;
+  /** Bit set of the steps at whose beginning some trigger may go off (503.1a). */
+  readonly beginnings: number;
   readonly triggers: readonly Watcher[];
   readonly replacements: readonly ReplacementInForce[];
   readonly restrictions: readonly RuleInForce[];
@@ -45,8 +47,14 @@ export class Registry {
     elsewhere: readonly RuleInForce[],
   ) {
     let mask = 0;
-    for (const watcher of triggers) mask |= watcher.ability.eventMask;
+    let beginnings = 0;
+    for (let i = 0; i < triggers.length; i++) {
+      const { ability } = triggers[i] as Watcher;
+      mask |= ability.eventMask;
+      beginnings |= ability.beginnings;
+    }
     this.triggerMask = mask;
+    this.beginnings = beginnings;
     this.triggers = triggers;
     this.replacements = replacements;
     this.restrictions = restrictions;

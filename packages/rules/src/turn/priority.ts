@@ -3,7 +3,8 @@
 import { deciderFor } from '../control/decider.ts';
 import { isEndlessLoop } from '../control/loops.ts';
 import { PASS } from '../stack/action.ts';
-import { couldAct, legalActions } from '../stack/legalActions.ts';
+import { couldAct } from '../stack/couldAct.ts';
+import { legalActions } from '../stack/legalActions.ts';
 import { performAction } from '../stack/performAction.ts';
 import { resolveTop } from '../stack/resolve.ts';
 import { Decision, DecisionKind } from '../state/decision.ts';

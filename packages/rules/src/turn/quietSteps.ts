@@ -7,7 +7,7 @@ import { endCombat } from '../combat/endCombat.ts';
 import { expire } from '../effects/durations.ts';
 import { EventKind } from '../engine/events.ts';
 import { Step } from '../ir/index.ts';
-import { couldAct } from '../stack/legalActions.ts';
+import { couldAct } from '../stack/couldAct.ts';
 import { Reads } from '../state/abilityReads.ts';
 import type { Game } from '../state/game.ts';
 import { hasMana, type Player } from '../state/player.ts';
@@ -63,16 +63,14 @@ function couldBeQuiet(step: number): boolean {
   );
 }
 
-/** Triggers that could go off as a step begins or before a player gets priority (503.1a, 603.8). */
-const AT_ANY_STEP = (1 << EventKind.BeginningOf) | (1 << EventKind.State);
-
 function isUndisturbed(game: Game): boolean {
   const registry = game.registry;
   return (
     !game.stale &&
     !game.checkStateBased &&
     (registry.readsBeyond & (Reads.Step | Reads.Anything)) === 0 &&
-    (registry.triggerMask & AT_ANY_STEP) === 0 &&
+    (registry.beginnings & (1 << game.step)) === 0 &&
+    (registry.triggerMask & (1 << EventKind.State)) === 0 &&
     registry.replacements.length === 0 &&
     game.pendingTriggers.length === 0 &&
     game.delayed.length === 0 &&
@@ -87,12 +85,14 @@ function isUndisturbed(game: Game): boolean {
   );
 }
 
-/** Nobody could do more than pass, or has mana that would empty or a step to skip. */
+/** Nobody could do more than pass, or has mana that would empty or a step to skip. In the untap step nobody gets priority (502.4). */
 function nobodyCouldAct(game: Game): boolean {
   const { players } = game;
   for (let i = 0; i < players.length; i++) {
     const player = players[i] as Player;
-    if (player.skips.length > 0 || hasMana(player) || couldAct(game, i)) return false;
+    if (player.skips.length > 0 || hasMana(player)) return false;
   }
+  if (game.step === Step.Untap) return true;
+  for (let i = 0; i < players.length; i++) if (couldAct(game, i)) return false;
   return true;
 }

@@ -12,7 +12,7 @@ import { declareDraw } from '../control/leaving.ts';
 import { expire } from '../effects/durations.ts';
 import { furtherCards } from '../effects/numbersInForce.ts';
 import { propose } from '../effects/propose.ts';
-import { markStaleFor } from '../effects/refresh.ts';
+import { markStaleFor, refresh } from '../effects/refresh.ts';
 import { skipsStep } from '../effects/replace.ts';
 import { cantDrawNow, manaDoesntEmpty } from '../effects/rulesOfPlayers.ts';
 import { EventKind, GameEvent } from '../engine/events.ts';
@@ -21,7 +21,7 @@ import { Step } from '../ir/index.ts';
 import type { ManaUnit } from '../mana/manaTypes.ts';
 import { addLore } from '../sba/sagas.ts';
 import { checkStateBasedActions } from '../sba/stateBasedActions.ts';
-import { collectStateTriggers, emit, isWatched } from '../stack/triggers.ts';
+import { collectStateTriggers, emit } from '../stack/triggers.ts';
 import { Reads } from '../state/abilityReads.ts';
 import type { Game } from '../state/game.ts';
 import { STAMP_LIMIT } from '../state/handle.ts';
@@ -151,9 +151,15 @@ function afterTurnBasedActions(game: Game): void {
     return;
   }
   if (game.step === Step.EndTurn) expire(game, 'endStepBegins');
-  if (isWatched(game, EventKind.BeginningOf))
+  if (isBeginningWatched(game))
     emit(game, new GameEvent(EventKind.BeginningOf, 0, game.activePlayer, 0, 0, game.step, 0, false, ''));
   game.stage = Stage.Checks;
+}
+
+/** Whether anything would notice that the step begins. */
+function isBeginningWatched(game: Game): boolean {
+  if (game.stale) refresh(game);
+  return (game.registry.beginnings & (1 << game.step)) !== 0 || game.delayed.length > 0 || game.observer !== null;
 }
 
 /** State-based actions and triggers before a player gets priority (117.5), until nothing more happens; a game that outgrows its numbers ends. */
