@@ -4,6 +4,7 @@ import { compileCatalog } from '@foretell/rules';
 import { FEATURE_COUNT, Feature, Random, WEIGHTS } from '@foretell/search';
 import { describe, expect, test } from 'vitest';
 import { inRounds, type Match, measuresOf, type Observation, playGame, positionsOf, roleOf } from '../src/index.ts';
+import { besideDecks, deckCount, withDecks } from '../src/tune/deckRatings.ts';
 import { fitLogistic, logistic, logisticOf } from '../src/tune/logistic.ts';
 import { boundsOf, stepsOf, toSteps, weightsOf } from '../src/tune/steps.ts';
 
@@ -53,6 +54,34 @@ describe('logistic regression', () => {
   test('is one half at nothing and adds up to one with its opposite', () => {
     for (const logit of [0, 0.3, 5, 40]) expect(logistic(logit) + logistic(-logit)).toBeCloseTo(1, 15);
     expect(logistic(0)).toBe(0.5);
+  });
+});
+
+describe('ratings of decks', () => {
+  // Deck 0 shows the only feature, and wins its games by what it is: the feature itself brings nothing.
+  const random = new Random(11);
+  const positions = Array.from({ length: 3000 }, (_, at) => {
+    const decks =
+      [
+        [0, 1],
+        [1, 0],
+        [0, 0],
+        [1, 1],
+      ][at % 4] ?? [];
+    const [own, other] = decks.map((deck) => (deck === 0 ? random.unit() : 0));
+    const lead = 2 * ((decks[1] ?? 0) - (decks[0] ?? 0));
+    const outcome = random.unit() < logistic(lead) ? 1 : 0;
+    return { features: [(own ?? 0) - (other ?? 0)], decks, outcome, weight: 1 };
+  });
+  const alone = { prior: [0], penalties: [1], least: [-100], most: [100] };
+
+  test('take what decks win, which the weights alone would be credited with', () => {
+    expect(deckCount(positions)).toBe(2);
+    expect(fitLogistic(positions, alone)[0]).toBeGreaterThan(1);
+    const rated = positions.map((position) => ({ ...position, features: withDecks(position, 2) }));
+    const [weight = 0, first = 0, second = 0] = fitLogistic(rated, besideDecks(alone, 2));
+    expect(Math.abs(weight)).toBeLessThan(0.3);
+    expect(first - second).toBeCloseTo(2, 0);
   });
 });
 

@@ -42,9 +42,9 @@ export function tuneReport(
 ): TuneReport {
   const of = (role: TunePosition['role']): readonly TunePosition[] => positions.filter((one) => one.role === role);
   const [heldOut, otherPairs] = [of('game'), of('pair')];
-  const judge = (name: string, predict: Parameters<typeof phaseMeasures>[1]): Judged => ({
+  const judge = (name: string, predict: Parameters<typeof phaseMeasures>[1], unseen = heldOut): Judged => ({
     name,
-    games: phaseMeasures(heldOut, predict),
+    games: phaseMeasures(unseen, predict),
     pairs: phaseMeasures(otherPairs, predict),
   });
   const calibration = fitCalibration(positions);
@@ -52,7 +52,8 @@ export function tuneReport(
     judge('hand-set', (some) => predictionsBy(WEIGHTS['hand-set'], some)),
     judge('in use', (some) => predictionsBy(WEIGHTS.fitted, some)),
     judge('fitted', (some) => predictionsBy(weights, some)),
-    judge('search', searchedPredictions),
+    // Nothing that the search predicts by was fitted to these games: it has seen none of them.
+    judge('search', searchedPredictions, [...of('fit'), ...heldOut]),
     judge('search, calibrated', (some) => calibratedPredictions(calibration, some)),
   ].filter(({ games: one, pairs }) => one.all !== null || pairs.all !== null);
   const counts = { fitted: of('fit').length, heldOut: heldOut.length, otherPairs: otherPairs.length };

@@ -33,7 +33,7 @@ export const WEIGHTS: Readonly<Record<WeightSetName, EvaluationWeights>> = {
   fitted: evaluationWeights(FITTED),
 };
 
-/** Those that say best who will win, and with which searches win most (`docs/decisions/0029-fitted-weights.md`). */
+/** Those that say best who will win, and with which searches win most (`docs/decisions/0029-fitted-weights.md`, `0030-ratings-of-decks.md`). */
 export const DEFAULT_WEIGHTS: EvaluationWeights = WEIGHTS.fitted;
 
 /** Thinks all positions alike. */

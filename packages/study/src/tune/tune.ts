@@ -1,11 +1,13 @@
 /**
  * Weights of the evaluation fitted to games, and what they are worth on games they have not seen. Where games say little the weights of a phase
- * are held to those of all phases, and these to the ones set by hand; no weight may say that what is good is bad (`steps.ts`).
+ * are held to those of all phases, and these to the ones set by hand; no weight may say that what is good is bad (`steps.ts`), nor take what decks
+ * win (`deckRatings.ts`).
  */
 import { mixed } from '@foretell/rules';
 import { type EvaluationWeights, PHASES, phaseOf, WEIGHTS } from '@foretell/search';
 import type { GameRecord } from '../match/match.ts';
 import type { Schedule } from '../match/schedules.ts';
+import { besideDecks, deckCount, withDecks } from './deckRatings.ts';
 import { type Role, roleOf } from './heldOut.ts';
 import { fitLogistic, logisticOf, type Observation } from './logistic.ts';
 import { type Measures, measuresOf, type Prediction } from './measures.ts';
@@ -14,6 +16,8 @@ import { boundsOf, penaltiesOf, stepsOf, toSteps, weightsOf } from './steps.ts';
 /** A position with how its game ended. */
 export interface Position extends Observation {
   readonly game: number;
+  /** Who played which deck, by number. */
+  readonly decks: readonly number[];
   readonly role: Role;
   readonly phase: number;
   /** The decider's chance to win by a search, and what came of it for them; null where nothing was searched. */
@@ -32,9 +36,11 @@ export function positionsOf(
   return games
     .filter(({ end }) => end !== 'error')
     .flatMap(({ game, winner, samples = [] }) => {
-      const role = roleOf(schedule(game), decks);
+      const order = schedule(game);
+      const role = roleOf(order, decks);
       return samples.map(({ turn, side, features, predicted }) => ({
         game,
+        decks: order.decks,
         role,
         phase: phaseOf(turn, PLAYERS),
         features,
@@ -90,15 +96,18 @@ function fitPhases(positions: readonly Position[], strength: number): Evaluation
   const handSet = stepsOf(scaledHandSet(positions));
   const bounds = boundsOf(handSet);
   const penalties = penaltiesOf(observations, strength);
+  const decks = deckCount(positions);
+  const regression = besideDecks({ penalties, prior: handSet, ...bounds }, decks);
+  const rated = observations.map((position) => ({ ...position, features: withDecks(position, decks) }));
   const fitted = (some: readonly Observation[], prior: readonly number[]): number[] =>
-    fitLogistic(some, { prior, penalties, ...bounds });
-  const overall = fitted(observations, handSet);
+    fitLogistic(some, { ...regression, prior });
+  const overall = fitted(rated, regression.prior);
   return Array.from({ length: PHASES }, (_, phase) =>
     weightsOf(
       fitted(
-        observations.filter((position) => position.phase === phase),
+        rated.filter((position) => position.phase === phase),
         overall,
-      ),
+      ).slice(0, handSet.length),
     ),
   );
 }
@@ -112,7 +121,10 @@ function scaledHandSet(positions: readonly Position[]): number[] {
     ...position,
     features: [position.features.reduce((sum, value, at) => sum + value * (handSet[at] as number), 0)],
   }));
-  const [scale = 1] = fitLogistic(scores, { prior: [1], penalties: [1], least: [0], most: [MOST_SCALE] });
+  const decks = deckCount(positions);
+  const regression = besideDecks({ prior: [1], penalties: [1], least: [0], most: [MOST_SCALE] }, decks);
+  const rated = scores.map((position) => ({ ...position, features: withDecks(position, decks) }));
+  const [scale = 1] = fitLogistic(rated, regression);
   return handSet.map((weight) => weight * scale);
 }
 
