@@ -1,7 +1,7 @@
 /**
- * Picks that need no thought: the only option, whether a hand is kept, and the next step of a plan or forced win under way. A plan of several
- * picks is carried through as long as what the player sees is exactly what it foresaw; otherwise the player thinks again. Opening hands are kept
- * or not by the number of lands: what they are worth shows too late for playouts.
+ * Picks that need no thought: the only option, whether a hand is kept, the next step of a plan or forced win under way, and passing where the
+ * player has acted often in the turn. A plan of several picks is carried through as long as what the player sees is exactly what it foresaw;
+ * otherwise the player thinks again. Opening hands are kept or not by the number of lands: what they are worth shows too late for playouts.
  */
 import {
   advance,
@@ -16,8 +16,10 @@ import {
   viewOf,
 } from '@foretell/rules';
 import type { ChoiceResult } from './gamePlayer.ts';
+import { Acts, PASS_INDEX } from './passing.ts';
 import type { Plan } from './plans.ts';
 import { bestOption } from './policy/policy.ts';
+import { Repeats } from './repeats.ts';
 import type { ForcedWin } from './solver/rootProof.ts';
 import { sampleWorlds } from './worlds.ts';
 
@@ -36,6 +38,8 @@ export interface Intention {
 export class PlanFollower {
   private readonly belief: Belief;
   private pending: PendingPicks = NONE;
+  private readonly acts: Acts = new Acts();
+  private readonly repeats: Repeats = new Repeats();
 
   /** For one player of one game, who believes that of the cards. */
   constructor(belief: Belief) {
@@ -50,17 +54,25 @@ export class PlanFollower {
     const option = value === undefined ? -1 : options.indexOf(value);
     if (option >= 0) return option;
     this.pending = NONE;
+    if (kind === DecisionKind.Priority && this.acts.areSpent(view.turnNumber)) return PASS_INDEX;
     return kind === DecisionKind.Mulligan ? bestOption(view.masked(), decision) : -1;
   }
 
+  /** Which plans at the viewer's decision would do again what has led nowhere in this turn. */
+  repeatsAt(view: View): (plan: Plan) => boolean {
+    return this.repeats.at(view);
+  }
+
   /** The first pick of what the viewer means to do at their decision; the later ones are picked when their moments come. */
-  begin(view: View, { options }: Decision, { plan, forced }: Intention, seed: number): ChoiceResult {
+  begin(view: View, { options, kind }: Decision, { plan, forced }: Intention, seed: number): ChoiceResult {
     const following = forced === null ? followingPicks(view, this.belief, seed, plan) : strategyOf(forced);
     if (!following.ok) return following;
     this.pending = following.picks;
     const option = options.indexOf(plan.picks[0] as number);
     if (option < 0) throw new Error('a plan begins with a pick that is no option');
-    return { ok: true, option };
+    if (kind !== DecisionKind.Priority) return { ok: true, option };
+    if (option !== PASS_INDEX) this.repeats.add(view, plan);
+    return { ok: true, option: this.acts.limited(option, view.turnNumber) };
   }
 }
 

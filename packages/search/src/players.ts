@@ -62,7 +62,8 @@ class PlanningPlayer implements GamePlayer {
   private greedyPlan(view: View, seed: number): PlanChoice {
     const sampled = sampleWorlds(view, this.belief, seed, GREEDY_WORLDS);
     if (!sampled.ok) return sampled;
-    const { plans } = enumeratePlans(sampled.worlds[0] as Game, DEFAULT_PARAMETERS.mostPlans);
+    const listed = enumeratePlans(sampled.worlds[0] as Game, DEFAULT_PARAMETERS.mostPlans).plans;
+    const plans = withoutRepeats(listed, (plan) => plan, this.follower.repeatsAt(view));
     const best = plans.length === 1 ? 0 : greedyChoice(sampled.worlds, plans, view.viewer, this.greedyWeights);
     return { ok: true, plan: plans[best] as Plan, forced: null };
   }
@@ -71,7 +72,7 @@ class PlanningPlayer implements GamePlayer {
     const result = analyseAs(this.spec, view, this.belief, seed);
     if (result === null) throw new Error(`the player ${this.name} does not search`);
     if (!result.ok) return result;
-    const { plan } = chosenBy(this.spec, result.analysis, seed);
+    const { plan } = chosenBy(this.spec, result.analysis, seed, this.follower.repeatsAt(view));
     return { ok: true, plan, forced: result.analysis.forced };
   }
 }
@@ -99,9 +100,27 @@ export function searchOptionsAs(spec: PlayerSpec, belief: Belief, seed: number):
   };
 }
 
-/** The option that the player takes after that analysis. */
-export function chosenBy({ name }: PlayerSpec, analysis: Analysis, seed: number): OptionAnalysis {
-  return chooseWithin(analysis, strengthOf(name).allowance, seed);
+/** The option that the player takes after that analysis: none that `isRepeat` tells of while there are others, but where a win is forced. */
+export function chosenBy(
+  { name }: PlayerSpec,
+  analysis: Analysis,
+  seed: number,
+  isRepeat: (plan: Plan) => boolean = () => false,
+): OptionAnalysis {
+  const { allowance } = strengthOf(name);
+  if (analysis.forced !== null) return chooseWithin(analysis, allowance, seed);
+  const options = withoutRepeats(analysis.options, ({ plan }) => plan, isRepeat);
+  return chooseWithin({ ...analysis, options, best: options[0] ?? analysis.best }, allowance, seed);
+}
+
+/** All of them where nothing else would be left. */
+function withoutRepeats<T>(
+  options: readonly T[],
+  planOf: (option: T) => Plan,
+  isRepeat: (plan: Plan) => boolean,
+): readonly T[] {
+  const others = options.filter((option) => !isRepeat(planOf(option)));
+  return others.length === 0 ? options : others;
 }
 
 function strengthOf(name: PlayerName): Omit<Level, 'name'> {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { LEVELS } from '../src/levels.ts';
 import { DEFAULT_PARAMETERS } from '../src/parameters.ts';
 import { PLAYER_NAMES, parsePlayer, playerText } from '../src/playerSpec.ts';
-import { chooseWithin, createPlayer } from '../src/players.ts';
+import { chooseWithin, chosenBy, createPlayer } from '../src/players.ts';
 import { PolicyPlayer } from '../src/policyPlayer.ts';
 import { RandomPlayer } from '../src/randomPlayer.ts';
 import type { Analysis, OptionAnalysis } from '../src/search.ts';
@@ -69,8 +69,8 @@ test('the same seeds give the same game', () => {
   expect(play(['greedy', 'random'], 5, 'red-aggro')).toEqual(play(['greedy', 'random'], 5, 'red-aggro'));
 }, 60_000);
 
-test('a level with an allowance plays near-best options at times, never worse ones, and a sure win always', () => {
-  const option = (winProbability: number): OptionAnalysis => ({
+function optionOf(winProbability: number): OptionAnalysis {
+  return {
     plan: { picks: [0], kinds: [0], steps: [] },
     winProbability,
     ci95: [0, 1],
@@ -79,34 +79,50 @@ test('a level with an allowance plays near-best options at times, never worse on
     pairedDiff: { mean: 0, ci95: [0, 0] },
     line: [],
     split: null,
-  });
-  const analysis = (values: number[]): Analysis => {
-    const options = values.map(option);
-    const best = options[0] as OptionAnalysis;
-    return {
-      kind: 'priority',
-      player: 0,
-      decider: 0,
-      options,
-      best,
-      complete: true,
-      certain: null,
-      forced: null,
-      method: 'flat',
-      level: 'novice',
-      iterations: 40,
-      worlds: 4,
-      rounds: 1,
-      seed: 1,
-    };
   };
+}
+
+/** With options of those values, the best first. */
+function analysisOf(values: readonly number[]): Analysis {
+  const options = values.map(optionOf);
+  const best = options[0] as OptionAnalysis;
+  return {
+    kind: 'priority',
+    player: 0,
+    decider: 0,
+    options,
+    best,
+    complete: true,
+    certain: null,
+    forced: null,
+    method: 'flat',
+    level: 'novice',
+    iterations: 40,
+    worlds: 4,
+    rounds: 1,
+    seed: 1,
+  };
+}
+
+test('a level with an allowance plays near-best options at times, never worse ones, and a sure win always', () => {
   const drawn = new Set<number>();
   for (let seed = 0; seed < 300; seed++)
-    drawn.add(chooseWithin(analysis([0.6, 0.59, 0.4]), LEVELS.novice.allowance, seed).winProbability);
+    drawn.add(chooseWithin(analysisOf([0.6, 0.59, 0.4]), LEVELS.novice.allowance, seed).winProbability);
   expect([...drawn].toSorted((a, b) => a - b)).toEqual([0.59, 0.6]);
-  expect(chooseWithin(analysis([0.6, 0.599]), LEVELS.max.allowance, 3).winProbability).toBe(0.6);
+  expect(chooseWithin(analysisOf([0.6, 0.599]), LEVELS.max.allowance, 3).winProbability).toBe(0.6);
   for (let seed = 0; seed < 50; seed++)
-    expect(chooseWithin(analysis([1, 0.95]), LEVELS.novice.allowance, seed).winProbability).toBe(1);
+    expect(chooseWithin(analysisOf([1, 0.95]), LEVELS.novice.allowance, seed).winProbability).toBe(1);
+});
+
+test('what was done before in vain is not done again while there is another option', () => {
+  const analysis = analysisOf([0.6, 0.59, 0.4]);
+  const chosen = (repeats: number, of = analysis): number => {
+    const done = of.options.slice(0, repeats).map(({ plan }) => plan);
+    return chosenBy({ name: 'max', simulations: null }, of, 1, (plan) => done.includes(plan)).winProbability;
+  };
+  expect([0, 1, 2, 3].map((repeats) => chosen(repeats))).toEqual([0.6, 0.59, 0.4, 0.6]);
+  const forced = { line: [], length: 1, fingerprints: [], values: [] };
+  expect(chosen(1, { ...analysis, forced })).toBe(0.6);
 });
 
 test('players are written as a name, and a budget and settings where they search', () => {

@@ -75,7 +75,7 @@ class SearchingSeat implements AiSeat {
     const lanes = await surroundings.lanes();
     const thought = await think({ ...surroundings, lanes, view, options, playouts: playoutsOf(options), milliseconds });
     if (thought === null) return null;
-    const { plan } = chosenBy(this.spec, thought.analysis, seed);
+    const { plan } = chosenBy(this.spec, thought.analysis, seed, this.follower.repeatsAt(view));
     const begun = this.follower.begin(view, decision, { plan, forced: thought.analysis.forced }, seed);
     if (!begun.ok) throw new Error(`${this.spec.name} cannot follow its plan: ${begun.error.code}`);
     return { option: begun.option, thought };
