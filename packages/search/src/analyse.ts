@@ -1,6 +1,7 @@
 /** A whole search on one thread: the same orders, shards and sums as with workers, hence the same result to the last bit. */
 import type { View } from '@foretell/rules';
-import { type Analysis, openSearch, type SearchError, type SearchOptions } from './search.ts';
+import type { Analysis, SearchError, SearchOptions } from './analysis.ts';
+import { openSearch } from './search.ts';
 import type { Sensitivity } from './sensitivity.ts';
 import { openShards } from './shard.ts';
 

@@ -1,7 +1,7 @@
 /** What every player for whole games is. */
 import type { View } from '@foretell/rules';
+import type { SearchError } from './analysis.ts';
 import type { PlayerName } from './playerSpec.ts';
-import type { SearchError } from './search.ts';
 
 export type ChoiceResult =
   | { readonly ok: true; readonly option: number }

@@ -1,5 +1,7 @@
 /** Players and the search over hidden information. See README.md for what this package is and is not. */
+
 export { type AnalyseOptions, type AnalysisResult, analyse } from './analyse.ts';
+export type { Analysis, Budget, OptionAnalysis, SearchError, SearchOptions } from './analysis.ts';
 export { type ActionDescription, type DecisionKindName, describeStep, type Named, type PlanStep } from './describe.ts';
 export { evaluate, featuresOf, terminalValues, winProbability } from './evaluation/evaluate.ts';
 export {
@@ -62,16 +64,7 @@ export { Random } from './random.ts';
 export { RandomPlayer } from './randomPlayer.ts';
 export { playout } from './rollout.ts';
 export { belongs, type Scope, scopeAfter } from './scope.ts';
-export {
-  type Analysis,
-  type Budget,
-  type OptionAnalysis,
-  openSearch,
-  Search,
-  type SearchError,
-  type SearchOptions,
-  type SearchResult,
-} from './search.ts';
+export { openSearch, Search, type SearchResult } from './search.ts';
 export type { SearchedGame } from './searchedGame.ts';
 export type { CardEffect, HiddenPlace, Reversal, Sensitivity } from './sensitivity.ts';
 export { type HalvingRound, halvings, SequentialHalving } from './sequentialHalving.ts';

@@ -3,8 +3,8 @@
  * first option. Every player who does anything must win against one who does not.
  */
 import type { Decision, View } from '@foretell/rules';
+import { askedOf } from './asked.ts';
 import type { ChoiceResult, GamePlayer } from './gamePlayer.ts';
-import { askedOf } from './search.ts';
 
 export class PassivePlayer implements GamePlayer {
   readonly name = 'passive';

@@ -1,6 +1,8 @@
 /** Players for whole games. A player sees a view at each of their decisions and names an option by its index. */
 import { type Belief, type Game, mixed, type View } from '@foretell/rules';
 import { type AnalysisResult, analyse } from './analyse.ts';
+import type { Analysis, OptionAnalysis, SearchError, SearchOptions } from './analysis.ts';
+import { askedOf } from './asked.ts';
 import { CONTROLS, isControlName } from './controls.ts';
 import { type EvaluationWeights, WEIGHTS } from './evaluation/weights.ts';
 import type { ChoiceResult, GamePlayer } from './gamePlayer.ts';
@@ -15,7 +17,6 @@ import { type PlayerName, type PlayerSpec, searches } from './playerSpec.ts';
 import { PolicyPlayer } from './policyPlayer.ts';
 import { Random } from './random.ts';
 import { RandomPlayer } from './randomPlayer.ts';
-import { type Analysis, askedOf, type OptionAnalysis, type SearchError, type SearchOptions } from './search.ts';
 import { drawBySoftmax } from './softmax.ts';
 import { sampleWorlds } from './worlds.ts';
 

@@ -1,10 +1,10 @@
 /** The playout policy as a player: weak but sensible, and many times faster than anybody who looks ahead. */
 import { type Belief, type Decision, DecisionKind, type Game, type View } from '@foretell/rules';
+import { askedOf } from './asked.ts';
 import type { ChoiceResult, GamePlayer } from './gamePlayer.ts';
 import { DEFAULT_PARAMETERS } from './parameters.ts';
 import { Acts } from './passing.ts';
 import { pickOption } from './policy/policy.ts';
-import { askedOf } from './search.ts';
 import { sampleWorlds } from './worlds.ts';
 
 export class PolicyPlayer implements GamePlayer {

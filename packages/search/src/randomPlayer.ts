@@ -3,10 +3,10 @@
  * ability costs nothing, each action begets chances for more than one other, and a turn of uniform choices need never end.
  */
 import { type Decision, DecisionKind, type View } from '@foretell/rules';
+import { askedOf } from './asked.ts';
 import type { ChoiceResult, GamePlayer } from './gamePlayer.ts';
 import { Acts } from './passing.ts';
 import { Random } from './random.ts';
-import { askedOf } from './search.ts';
 
 export class RandomPlayer implements GamePlayer {
   readonly name = 'random';

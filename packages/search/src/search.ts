@@ -3,97 +3,24 @@
  * each round (sequential halving over whole plans, the same worlds and luck for all), and sums up what comes back. It reads no clock and
  * starts no thread: a caller with a deadline stops asking for rounds, and repeats the result later by the number of rounds.
  */
-import {
-  type Belief,
-  DECISION_KIND_NAMES,
-  type Decision,
-  DecisionKind,
-  type DeserialiseError,
-  type Game,
-  type SampleError,
-  serialise,
-  type View,
-} from '@foretell/rules';
+import { type Belief, DECISION_KIND_NAMES, type Decision, DecisionKind, type Game, type View } from '@foretell/rules';
+import type { Analysis, Budget, OptionAnalysis, SearchError, SearchOptions } from './analysis.ts';
 import type { ArmStatistics } from './armStatistics.ts';
-import type { DecisionKindName, PlanStep } from './describe.ts';
+import { askedOf } from './asked.ts';
+import type { PlanStep } from './describe.ts';
 import { DEFAULT_LEVEL, LEVELS, type LevelName } from './levels.ts';
-import { DEFAULT_PARAMETERS, type SearchParameters } from './parameters.ts';
+import { DEFAULT_PARAMETERS } from './parameters.ts';
 import type { SplitAnalysis } from './piles.ts';
 import { enumeratePlans, type Plan, type PlanList, planAlong } from './plans.ts';
 import { lineAlong, principalLine, walkLine, walkPicks } from './principalLine.ts';
 import { Race, type RaceSettings } from './race.ts';
 import { type Sensitivity, sensitivityOf } from './sensitivity.ts';
 import type { RoundOrder, SearchMethod, ShardReport, ShardRequest } from './shard.ts';
+import { shardRequests } from './shardRequests.ts';
 import { ProofPlan } from './solver/proofPlan.ts';
-import { type ForcedWin, isWorthProving, type ProofReport } from './solver/rootProof.ts';
+import { isWorthProving, type ProofReport } from './solver/rootProof.ts';
 import type { Estimate } from './statistics.ts';
 import { sampleWorlds } from './worlds.ts';
-
-/** Effort: so many playouts in all, or so many rounds of an open-ended search (`Infinity` for one that the caller stops). */
-export type Budget = { readonly simulations: number } | { readonly rounds: number };
-
-export interface SearchOptions {
-  readonly seed: number;
-  /** What is believed of the cards each player owns. */
-  readonly belief: Belief;
-  /** Gives the defaults of everything below. */
-  readonly level?: LevelName;
-  readonly budget?: Budget;
-  readonly worlds?: number;
-  readonly method?: Exclude<SearchMethod, 'piles'>;
-  /** Decisions that the search for forced wins may look at. */
-  readonly solverNodes?: number;
-  readonly parameters?: SearchParameters;
-}
-
-/** Why there is nothing to search: nobody is asked, somebody else is, or no world fits the view and the belief. */
-export type SearchError =
-  | { readonly code: 'no-decision' }
-  | { readonly code: 'not-the-decider' }
-  | SampleError
-  | DeserialiseError;
-
-export interface OptionAnalysis {
-  readonly plan: Plan;
-  /** The decider's chance to win the game, a draw counting 1/2. */
-  readonly winProbability: number;
-  /** 95 % interval from the differences between worlds: sampling error only, not the error of playouts and evaluation. */
-  readonly ci95: readonly [number, number];
-  /** Playouts, and their share of all. */
-  readonly visits: number;
-  readonly share: number;
-  /** This option minus the best one, paired by world. */
-  readonly pairedDiff: Estimate;
-  /** The picks of the plan and how play might go on, see `principalLine.ts`; for a certain win, how it is won. */
-  readonly line: readonly PlanStep[];
-  /** For a split into piles: what the chooser is expected to do and what either pile means; null for other decisions. */
-  readonly split: SplitAnalysis | null;
-}
-
-export interface Analysis {
-  readonly kind: DecisionKindName;
-  readonly player: number;
-  readonly decider: number;
-  /** Ranked, the best first. */
-  readonly options: readonly OptionAnalysis[];
-  readonly best: OptionAnalysis;
-  /** Whether all options of the decision are listed. */
-  readonly complete: boolean;
-  /**
-   * `win`: the best option wins this turn, whatever the others do, in every world sampled and by one strategy. `loss`: after every option somebody
-   * else can force a win this turn, in every world sampled. Null if neither is proven.
-   */
-  readonly certain: 'win' | 'loss' | null;
-  /** How a certain win is won; null for anything else. */
-  readonly forced: ForcedWin | null;
-  readonly method: SearchMethod;
-  readonly level: LevelName;
-  /** Playouts in all. */
-  readonly iterations: number;
-  readonly worlds: number;
-  readonly rounds: number;
-  readonly seed: number;
-}
 
 export type SearchResult =
   | { readonly ok: true; readonly search: Search }
@@ -113,18 +40,6 @@ const MOST_PROOF_NODES = 400_000;
  */
 const HASTE = 1e-6;
 const CERTAIN: Estimate = { mean: 1, ci95: [1, 1] };
-
-export type Asked =
-  | { readonly ok: true; readonly decision: Decision }
-  | { readonly ok: false; readonly error: SearchError };
-
-/** The decision that the view's player is asked, if it is for them to decide. */
-export function askedOf(view: View): Asked {
-  const { decision, viewer } = view;
-  if (decision === null) return { ok: false, error: { code: 'no-decision' } };
-  const theirs = decision.decider === viewer && decision.options.length > 0;
-  return theirs ? { ok: true, decision } : { ok: false, error: { code: 'not-the-decider' } };
-}
 
 /** Begins a search of the decision that the view's player is asked. */
 export function openSearch(view: View, options: SearchOptions): SearchResult {
@@ -182,7 +97,19 @@ export class Search {
     this.method = decision.kind === DecisionKind.PileSplit ? 'piles' : this.below;
     this.worlds = options.worlds ?? LEVELS[level].worlds;
     this.cost = this.method === 'piles' ? 2 * parameters.chooserSamples + 2 : 1;
-    this.requests = this.prepareShards(view, options, parameters);
+    this.requests = shardRequests(
+      view,
+      this.plans,
+      {
+        belief: options.belief,
+        seed: this.seed,
+        method: this.method,
+        below: this.below,
+        parameters,
+        worlds: this.worlds,
+      },
+      'simulations' in budget ? budget.simulations : LEVELS[level].simulations,
+    );
     const learns = this.below === 'tree';
     this.race = new Race({ arms: this.plans.length, worlds: this.worlds, learns, ...this.effort(budget) });
     this.statistics = this.race.statistics;
@@ -202,36 +129,6 @@ export class Search {
     const nodes = options.solverNodes ?? LEVELS[this.level].solverNodes;
     if (nodes === 0 || this.method === 'piles' || !isWorthProving(this.world)) return 0;
     return open ? Math.max(nodes, MOST_PROOF_NODES) : nodes;
-  }
-
-  /** Few trees with much in them are better than many with little; playouts alone share nothing. */
-  private shardCount({ budget }: SearchOptions, { mostShards, treeIterations }: SearchParameters): number {
-    const most = Math.min(mostShards, this.worlds);
-    if (this.below === 'flat') return most;
-    const simulations = LEVELS[this.level].simulations;
-    const iterations = budget !== undefined && 'simulations' in budget ? budget.simulations : simulations;
-    return Math.max(1, Math.min(most, Math.floor(iterations / treeIterations)));
-  }
-
-  private prepareShards(view: View, options: SearchOptions, parameters: SearchParameters): ShardRequest[] {
-    const masked = view.masked();
-    const text = serialise(masked);
-    const shards = this.shardCount(options, parameters);
-    return Array.from({ length: shards }, (_, shard) => ({
-      view: text,
-      viewer: view.viewer,
-      config: masked.config,
-      belief: options.belief,
-      seed: this.seed,
-      method: this.method,
-      below: this.below,
-      parameters,
-      worlds: this.worlds,
-      shard,
-      shards,
-      picks: this.plans.map((plan) => plan.picks),
-      kinds: this.plans.map((plan) => plan.kinds),
-    }));
   }
 
   /** What every shard is to do next; null when the budget is spent. The reports of the round before must have been absorbed. */

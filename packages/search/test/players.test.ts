@@ -1,13 +1,13 @@
 /** Whole games between players. */
 import { advance, answer, Decision, DecisionKind, knownLists, mixed, resultOf, viewOf } from '@foretell/rules';
 import { expect, test } from 'vitest';
+import type { Analysis, OptionAnalysis } from '../src/analysis.ts';
 import { LEVELS } from '../src/levels.ts';
 import { DEFAULT_PARAMETERS } from '../src/parameters.ts';
 import { PLAYER_NAMES, parsePlayer, playerText } from '../src/playerSpec.ts';
 import { chooseWithin, chosenBy, createPlayer } from '../src/players.ts';
 import { PolicyPlayer } from '../src/policyPlayer.ts';
 import { RandomPlayer } from '../src/randomPlayer.ts';
-import type { Analysis, OptionAnalysis } from '../src/search.ts';
 import { DECK_NAMES, game } from './games.ts';
 
 /** Plays a game; the winner (-1 for a draw) and the options taken. */
