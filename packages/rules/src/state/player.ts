@@ -127,20 +127,20 @@ export class Player {
   /** Tried to draw from an empty library since the last check (704.5b). */
   drewFromEmpty = false;
   /** Slots; the last is the top. */
-  library: number[];
-  hand: number[];
+  library: number[] = [];
+  hand: number[] = [];
   /** Slots; the last is the top. */
-  graveyard: number[];
+  graveyard: number[] = [];
   /** Slots of cards they own outside the game (400.11a); empty where nothing can reach there. */
   outside: number[] = [];
   /** The slot of the companion they revealed, until they put it into their hand (702.139a); 0 if there is none. */
   companion = 0;
   counters: CounterList = NO_COUNTERS;
   /** Plain mana by type WUBRGC. */
-  pool: number[];
+  pool: number[] = [0, 0, 0, 0, 0, 0];
   /** Snow or restricted mana. */
   specialMana: readonly ManaUnit[] = NONE;
-  tally: TurnTally;
+  tally: TurnTally = new TurnTally();
   /** Turn number at which this player's latest turn began; -1 before their first (302.6). */
   latestTurn = -1;
   /** How many turns they have begun. */
@@ -170,27 +170,26 @@ export class Player {
   /** Casts of commanders from the command zone, flat list of slot and times (903.8). */
   commanderCasts: readonly number[] = NONE;
 
-  /** The player at the beginning of a game; or with the zones and tallies of another, copied. */
-  constructor(index: number, like: Player | null = null) {
+  constructor(index: number) {
     this.index = index;
-    this.library = like === null ? [] : like.library.slice();
-    this.hand = like === null ? [] : like.hand.slice();
-    this.graveyard = like === null ? [] : like.graveyard.slice();
-    this.pool = like === null ? [0, 0, 0, 0, 0, 0] : like.pool.slice();
-    this.tally = like === null ? new TurnTally() : like.tally.clone();
   }
 
   clone(): Player {
-    const copy = new Player(this.index, this);
+    const copy = new Player(this.index);
     copy.life = this.life;
     copy.lost = this.lost;
     copy.won = this.won;
     copy.conceded = this.conceded;
     copy.drewFromEmpty = this.drewFromEmpty;
+    copy.library = this.library.slice();
+    copy.hand = this.hand.slice();
+    copy.graveyard = this.graveyard.slice();
     copy.outside = this.outside.length === 0 ? this.outside : this.outside.slice();
     copy.companion = this.companion;
     copy.counters = this.counters;
+    copy.pool = this.pool.slice();
     copy.specialMana = this.specialMana;
+    copy.tally = this.tally.clone();
     copy.latestTurn = this.latestTurn;
     copy.turnsBegun = this.turnsBegun;
     copy.previousTurn = this.previousTurn;
