@@ -115,6 +115,19 @@ describe('the policy', () => {
     expect(scored.filter(([, wanted]) => wanted).map(([step]) => step)).toEqual([Step.EndTurn]);
   });
 
+  test.each<[string, string, boolean]>([
+    ['a creature worth as much that its damage destroys', 'Youthful Knight', true],
+    ['nothing that its damage leaves alive', 'Grizzly Bears', false],
+    ['no land', 'Forest', false],
+  ])('may give a creature up for %s', (_, target, wanted) => {
+    const game = position([{ battlefield: ['Mogg Fanatic'] }, { battlefield: [target] }]);
+    const decision = asked(game);
+    const scores: number[] = [];
+    scoreOptions(game, decision, scores);
+    const at = decision.options.findIndex((action) => actionType(action) === ActionType.Activate);
+    expect((scores[at] as number) >= (scores[0] as number)).toBe(wanted);
+  });
+
   test('attacks with many where a single blocker could kill any one of them', () => {
     const attackers = ['Grizzly Bears', 'Grizzly Bears', 'Grizzly Bears', 'Grizzly Bears'];
     expect(attackScores([attackers[0] as string])).toBe(false);

@@ -14,11 +14,13 @@ import {
   type Decision,
   type Game,
   type Handle,
+  type Permanent,
 } from '@foretell/rules';
 import { burnToFollow } from './burn.ts';
 import { Moment, type MomentId, momentOf } from './moments.ts';
 import { type Profile, profilesOf } from './profile.ts';
 import { isWorthAiming, type TargetKind } from './targetKinds.ts';
+import { permanentValue } from './worth.ts';
 
 /** Not at this moment. */
 const NEVER = -6;
@@ -102,12 +104,30 @@ function hasManaLeft(game: Game, player: number): boolean {
 
 const ACTIVATION_AT = [1, -2, 0.5, 1.5, -3] as const;
 
-/** A land that finds another is given up when mana is wanted; anything else when it is lost anyway. */
+/** A land that finds another is given up when mana is wanted; anything else when it is lost anyway, or takes something better along. */
 function givingUpScore(game: Game, source: Handle, profile: Profile, moment: MomentId): number {
   if (profile.searches) return moment === Moment.OwnMain || moment === Moment.LastChance ? 2.5 : -3;
   const permanent = game.permanent(source);
-  const fights = permanent !== null && (permanent.blocking.length > 0 || permanent.blocked);
-  return isCombat(moment) && fights ? 0 : -4;
+  if (permanent === null) return -4;
+  if (isCombat(moment) && (permanent.blocking.length > 0 || permanent.blocked)) return 0;
+  return profile.damage > 0 && isWorthShooting(game, permanent, profile.damage) ? SHOT_AT[moment] : -4;
+}
+
+/** By moment: something given up whose damage destroys a creature worth about as much. */
+const SHOT_AT = [0, -2, 0, 0.5, -4] as const;
+const ABOUT = 0.75;
+
+/** Whether an opponent has a creature worth about as much as `source`, or more, that so much damage would destroy. */
+function isWorthShooting(game: Game, source: Permanent, damage: number): boolean {
+  const least = ABOUT * permanentValue(source);
+  for (let i = 0; i < game.battlefield.length; i++) {
+    const permanent = game.objects[game.battlefield[i] as number];
+    if (permanent === null || permanent === undefined || permanent.controller === source.controller) continue;
+    const { types, toughness } = permanent.characteristics;
+    if ((types & CardType.Creature) === 0 || toughness - permanent.damage > damage) continue;
+    if (permanentValue(permanent) >= least) return true;
+  }
+  return false;
 }
 
 function isAttachedToOwn(game: Game, player: number, source: Handle): boolean {
