@@ -1,9 +1,9 @@
 /** The evaluation and playouts: probabilities, symmetric, better with more, and always coming to an end. */
-import { advance, dealGame, type Game } from '@foretell/rules';
+import { advance, dealGame, type Game, Zone } from '@foretell/rules';
 import { describe, expect, test } from 'vitest';
 import { evaluate, featuresOf, winProbability } from '../src/evaluation/evaluate.ts';
 import { DRAWBACKS, FEATURE_NAMES, Feature, type FeatureName, phaseOf } from '../src/evaluation/features.ts';
-import { WEIGHT_SETS, WEIGHTS } from '../src/evaluation/weights.ts';
+import { type EvaluationWeights, WEIGHT_SETS, WEIGHTS } from '../src/evaluation/weights.ts';
 import { DEFAULT_PARAMETERS } from '../src/parameters.ts';
 import { pickOption } from '../src/policy/policy.ts';
 import { horizonOf, playout } from '../src/rollout.ts';
@@ -42,6 +42,26 @@ describe('evaluation', () => {
   test('an attacker weighs more against four life than against fifteen', () => {
     const lossAt = (life: number): number => 0.5 - chance({ life }, { life, battlefield: ['Leatherback Baloth'] });
     expect(lossAt(4)).toBeGreaterThan(lossAt(15));
+  });
+
+  test('cards are worth drawing from a full library, and not from one that is nearly drawn', () => {
+    const afterDraws = (library: number, draws: number, weights: EvaluationWeights): number => {
+      const side: Side = { battlefield: ['Plains', 'Plains', 'Plains', 'Plains', 'Plains', 'Plains'] };
+      const game = position([side, side]);
+      const { hand, library: cards } = game.player(0);
+      cards.length = library;
+      for (let draw = 0; draw < draws; draw++) {
+        const slot = cards.pop() as number;
+        game.zones[slot] = Zone.Hand;
+        hand.push(slot);
+      }
+      return winProbability(game, 0, weights);
+    };
+    for (const weights of Object.values(WEIGHTS)) {
+      expect(afterDraws(20, 3, weights)).toBeGreaterThan(afterDraws(20, 0, weights));
+      expect(afterDraws(4, 3, weights)).toBeLessThan(afterDraws(4, 0, weights));
+      expect(afterDraws(1, 1, weights)).toBeLessThan(0.3);
+    }
   });
 
   test('gives probabilities that sum to one, for three players too', () => {

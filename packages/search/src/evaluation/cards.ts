@@ -7,6 +7,8 @@ import type { Standing } from './standing.ts';
 
 /** Cards a library will still give, about: its average card counts so many times. */
 const DRAWS = 5;
+/** A library with fewer cards may be drawn to its end before the game is won. */
+const FEW_CARDS = 10;
 /** What a card loses of its value for each mana or colour that is missing, and for how many at most. */
 const LOSS = 0.2;
 const MOST_MISSING = 3;
@@ -48,7 +50,8 @@ function countLibrary(game: Game, library: readonly number[], standing: Standing
   standing.add(Feature.cards, weight * cards);
   standing.add(Feature.cardManaValue, weight * manaValue);
   standing.add(mana < ENOUGH_MANA ? Feature.landCards : Feature.spareLandCards, weight * lands);
-  if (library.length < 4) standing.features[Feature.emptyLibrary] = 4 - library.length;
+  const lacking = library.length < FEW_CARDS ? 1 - library.length / FEW_CARDS : 0;
+  standing.features[Feature.emptyLibrary] = lacking * lacking;
 }
 
 function countHand(game: Game, player: Player, standings: readonly Standing[], facts: readonly CardFacts[]): void {

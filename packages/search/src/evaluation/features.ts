@@ -57,7 +57,7 @@ export const Feature = {
   swiftness: 29,
   /** 1 for who attacks next: the active player until combat is over, then the player after. */
   attacksNext: 30,
-  /** Cards that a library has less than four. */
+  /** Share of ten cards that a library lacks, squared; 1 = it is empty, and the next draw loses (104.3c). */
   emptyLibrary: 31,
   /** Share of 21 damage by one commander or of 10 poison counters, the larger one, squared (704.5c, 903.10a). */
   doom: 32,

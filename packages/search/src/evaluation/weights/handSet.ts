@@ -37,7 +37,7 @@ const ALL_PHASES: NamedWeights = {
   dangerNow: 0,
   swiftness: 0,
   attacksNext: 0,
-  emptyLibrary: -0.195,
+  emptyLibrary: -5,
   doom: -1.56,
 };
 
