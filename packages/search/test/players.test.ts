@@ -187,7 +187,7 @@ test('a setting changes what is played, and a player with the defaults spelled o
   });
   const chosen: [string, string, string] = ['', '', ''];
   let count = 0;
-  for (let decision = advance(start); decision !== null && count < 12; decision = advance(start), count++) {
+  for (let decision = advance(start); decision !== null && count < 30; decision = advance(start), count++) {
     const view = viewOf(start, decision.decider);
     const options = players.map((player) => {
       const choice = player.choose(view, count);
