@@ -1,8 +1,5 @@
 /** The quick refusal of players who can do nothing, against the list of actions; and what it lets be passed over, against every step played. */
 import { describe, expect, it } from 'vitest';
-import { advance, answer } from '../../src/engine/advance.ts';
-import { compileCatalog } from '../../src/engine/compile.ts';
-import { dealGame } from '../../src/engine/setup.ts';
 import {
   type Ability,
   type CardDefinition,
@@ -16,11 +13,10 @@ import {
 } from '../../src/ir/index.ts';
 import { couldAct } from '../../src/stack/couldAct.ts';
 import { legalActions } from '../../src/stack/legalActions.ts';
-import { DEFAULT_CONFIG } from '../../src/state/config.ts';
 import type { Game } from '../../src/state/game.ts';
 import { hashGame } from '../../src/state/hash.ts';
 import { card, enchantment, land } from '../effects/board.ts';
-import { TestRandom } from '../mana/randomBoards.ts';
+import { playMadeUp } from './playMadeUp.ts';
 import { beast, gain, instant, sorcery, spellAbility, you } from './words.ts';
 
 const GREEN = { kind: 'mana', cost: '{G}' } as const;
@@ -65,23 +61,7 @@ const CARDS: readonly CardDefinition[] = [
 
 /** Plays random games; `look` sees every decision. Returns what became of each game. */
 function play(games: number, watched: boolean, look: (game: Game) => void): number[] {
-  const catalog = compileCatalog(CARDS);
-  const random = new TestRandom(5);
-  return Array.from({ length: games }, (_, seed) => {
-    const library = Array.from({ length: 40 }, (_card, i) => {
-      const record = catalog.byName.get(i % 5 < 2 ? 'forest' : random.pick(CARDS).name);
-      if (record === undefined) throw new Error('no such card');
-      return record;
-    });
-    const deck = { library, commanders: [] };
-    const game = dealGame(catalog, { ...DEFAULT_CONFIG, turnLimit: 30 }, seed, [deck, deck]);
-    if (watched) game.observer = { event: () => undefined };
-    for (let decision = advance(game); decision !== null; decision = advance(game)) {
-      look(game);
-      answer(game, random.below(decision.options.length));
-    }
-    return hashGame(game);
-  });
+  return playMadeUp({ cards: CARDS, luck: 5, turnLimit: 30, games, watched, look });
 }
 
 /** The list of actions with every card in hand looked at, whatever is known of it. */

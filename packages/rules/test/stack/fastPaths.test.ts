@@ -1,18 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { advance, answer } from '../../src/engine/advance.ts';
-import { compileCatalog } from '../../src/engine/compile.ts';
-import { dealGame } from '../../src/engine/setup.ts';
 import { type Ability, type CardDefinition, CardType, Keyword, type TargetSpec } from '../../src/ir/index.ts';
 import { beginQuestion, endQuestion } from '../../src/mana/question.ts';
 import { checkStateBasedActions } from '../../src/sba/stateBasedActions.ts';
 import { canCast, canCastFront } from '../../src/stack/canCast.ts';
 import { normalWay } from '../../src/stack/ways.ts';
-import { DEFAULT_CONFIG } from '../../src/state/config.ts';
 import { DecisionKind } from '../../src/state/decision.ts';
 import type { Game } from '../../src/state/game.ts';
 import { hashGame } from '../../src/state/hash.ts';
 import { always, card, creature, enchantment, every, IS_CREATURE, land, OTHER, plus, YOURS } from '../effects/board.ts';
-import { TestRandom } from '../mana/randomBoards.ts';
+import { playMadeUp } from './playMadeUp.ts';
 
 const IT = { kind: 'bound', name: 'it' } as const;
 const TARGET: TargetSpec = {
@@ -54,23 +50,7 @@ const CARDS: readonly CardDefinition[] = [
 
 /** Plays random games; `look` sees every decision. Returns what became of each game. */
 function play(games: number, watched: boolean, look: (game: Game) => void): number[] {
-  const catalog = compileCatalog(CARDS);
-  const random = new TestRandom(3);
-  return Array.from({ length: games }, (_, seed) => {
-    const library = Array.from({ length: 40 }, (_card, i) => {
-      const record = catalog.byName.get(i % 5 < 2 ? 'forest' : random.pick(CARDS).name);
-      if (record === undefined) throw new Error('no such card');
-      return record;
-    });
-    const deck = { library, commanders: [] };
-    const game = dealGame(catalog, { ...DEFAULT_CONFIG, turnLimit: 40 }, seed, [deck, deck]);
-    if (watched) game.observer = { event: () => undefined };
-    for (let decision = advance(game); decision !== null; decision = advance(game)) {
-      look(game);
-      answer(game, random.below(decision.options.length));
-    }
-    return hashGame(game);
-  });
+  return playMadeUp({ cards: CARDS, luck: 3, turnLimit: 40, games, watched, look });
 }
 
 describe('short cuts of whole games', { timeout: 60_000 }, () => {
