@@ -400,7 +400,7 @@ export const allowances: Table<Allowance> = {
   triggerAgain: { kind: 'triggerAgain', cause: dies, of: creature },
   activateAgain: { kind: 'activateAgain', what: creature, keyword: 'Exhaust', times: 1 },
   loyaltyAsInstant: { kind: 'loyaltyAsInstant', what: { kind: 'isSelf' } },
-  spendManaAsAnyColor: { kind: 'spendManaAsAnyColor', who: you, spells: any },
+  spendManaAs: { kind: 'spendManaAs', manaAs: 'anyColor', who: you, spells: any },
   playFromTopOfLibrary: { kind: 'playFromTopOfLibrary', who: you, what: any, revealed: true },
   lookAtTopOfLibrary: { kind: 'lookAtTopOfLibrary', who: you },
   playWithTopRevealed: { kind: 'playWithTopRevealed', who: you },

@@ -35,7 +35,7 @@ export const colorRules: readonly CardDefinition[] = [
     abilities: [
       permanentsHave(anything, becomesAlso(CardType.Artifact)),
       ...everything({ kind: 'setColors', colors: 0 }),
-      allowance({ kind: 'spendManaAsAnyColor', who: eachPlayer, spells: anything }),
+      allowance({ kind: 'spendManaAs', manaAs: 'anyColor', who: eachPlayer, spells: anything }),
     ],
   }),
   creature("Painter's Servant", '{2}', {

@@ -91,7 +91,7 @@ export const freeCastsAndSearches: readonly CardDefinition[] = [
           cards: ref('exiled'),
           lands: true,
           cost: 'normal',
-          anyColor: true,
+          manaAs: 'anyColor',
           duration: indefinitely,
         }),
       }),

@@ -71,7 +71,7 @@ import {
 
 /** "You may cast that card …, and mana of any type can be spent to cast that spell." */
 function castWithAnyMana(cards: ObjectSet, duration: Duration): Effect {
-  return { kind: 'permit', who: you, cards, lands: false, cost: 'normal', anyColor: true, duration };
+  return { kind: 'permit', who: you, cards, lands: false, cost: 'normal', manaAs: 'anyType', duration };
 }
 
 /** "You look at the top [count] cards of that player's library, exile one of them face down, then put the rest [rest]. You may cast that card …" */

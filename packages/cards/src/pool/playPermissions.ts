@@ -125,10 +125,10 @@ export const playPermissions: readonly CardDefinition[] = [
     spell(
       [targetOpponent],
       sequence(
-        reveal(cardsIn(Zone.Hand, target), 'revealed'),
+        reveal(cardsIn(Zone.Hand, target)),
         choose(
           you,
-          union(cardsIn(Zone.Graveyard, target, isNonland), where(ref('revealed'), isNonland)),
+          where(union(cardsIn(Zone.Graveyard, target), cardsIn(Zone.Hand, target)), isNonland),
           1,
           1,
           'chosen',
@@ -140,7 +140,7 @@ export const playPermissions: readonly CardDefinition[] = [
           cards: ref('exiled'),
           lands: false,
           cost: 'normal',
-          anyColor: true,
+          manaAs: 'anyColor',
           duration: indefinitely,
         },
       ),

@@ -231,12 +231,21 @@ export class Referents {
     return found?.many === true && found.objects?.kind === 'bound';
   }
 
-  /** "It", where it is said to be a card: then not what became of a card on the battlefield. */
+  /** "It", where it is said to be a card: then neither what became of a card on the battlefield, nor a permanent or token. */
   itAs(head: string | null): ObjectSet {
-    const isCard = head === 'card' && this.referents.some((each) => !each.many && each.nouns.includes('card'));
-    const last = this.referents.findLast((each) => each.objects !== null && !each.many && each.paid !== true);
-    const became = last?.nouns.includes('returned') === true && !last.nouns.includes('card');
-    return isCard && became ? this.findCards('card', false) : this.find(null, false);
+    if (head !== 'card') return this.find(null, false);
+    const cards = this.referents.filter(
+      (each) =>
+        !each.many &&
+        each.paid !== true &&
+        each.each !== true &&
+        each.nouns.includes('card') &&
+        each.objects !== null &&
+        each.objects.kind !== 'self',
+    );
+    // What was looked at or targeted, rather than where it went; else what has just been moved.
+    const card = cards.findLast((each) => each.moved !== true) ?? cards.at(-1);
+    return card?.objects ?? this.find(null, false);
   }
 
   /** The last card or cards: where a zone change took something, or what was spoken of as a card; never what was paid or given up. */

@@ -58,8 +58,8 @@ export function printAllowance(allowance: Allowance, context: PrintContext): str
       const each = nounPhrase(allowance.what, context, { place: 'permanent', many: false });
       return `each ${each} assigns combat damage equal to its toughness rather than its power`;
     }
-    case 'spendManaAsAnyColor':
-      return `${playerGroup(allowance.who, context)} may spend mana as though it were mana of any color${allowance.spells.kind === 'any' ? '' : ` to cast ${spellNoun(allowance.spells, context)}`}`;
+    case 'spendManaAs':
+      return `${playerGroup(allowance.who, context)} may spend mana as though it were mana of any ${allowance.manaAs === 'anyColor' ? 'color' : 'type'}${allowance.spells.kind === 'any' ? '' : ` to cast ${spellNoun(allowance.spells, context)}`}`;
     case 'triggerAgain': {
       const of = withDeterminer(nounPhrase(allowance.of, context, { place: 'permanent', many: false }));
       if (allowance.cause === undefined)

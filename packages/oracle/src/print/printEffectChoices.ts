@@ -170,6 +170,8 @@ function chosenPhrase(
       place: nounOfSet(from.from, context).zone === 4 ? 'permanent' : 'card',
       many,
     });
+    if (from.from.kind === 'attachmentsOf')
+      return `${amount === 'one' ? withDeterminer(noun) : `${amount} ${noun}`} that ${many ? 'were' : 'was'} attached to ${printObjects(from.from.what, context).text}`;
     const source = printObjects(from.from, context).text;
     const chosen = amount === 'one' ? withDeterminer(noun) : `${amount} ${noun}${joint}`;
     if (source === 'it') return `${fromIt(chosen)}${random}`;

@@ -152,27 +152,19 @@ function permitAlways(effect: Effect & { readonly kind: 'permit' }, context: Pri
         : '';
     const they = effect.who.kind === 'you' ? 'you' : 'they';
     const spell = cards.many ? 'those spells' : 'that spell';
-    const mana =
-      effect.duration.kind === 'indefinite' && !cards.many
-        ? `, and mana of any type can be spent to cast ${spell}`
-        : `, and ${they} may spend mana as though it were mana of any color to cast ${effect.duration.kind === 'indefinite' ? 'them' : spell}`;
-    const anyColor = effect.anyColor === true ? mana : '';
+    const spent = effect.duration.kind === 'indefinite' && cards.many ? 'them' : spell;
+    const mana = effect.manaAs === undefined ? '' : spendingFor(effect.manaAs, they, spent);
     const duration = permitDuration(effect.duration, cards.many, context);
     const kind = cards.many ? '' : asSpell(effect.spells, context);
     const when = words(effect.laterTurns === true && 'on a later turn', effect.sorcerySpeed === true && 'as a sorcery');
     const verb = `may ${effect.lands ? 'play' : 'cast'}`;
     return duration === 'until end of turn' || effect.duration.kind === 'untilEndOfNextTurnOf'
       ? wholeClause(
-          `${duration}, ${words(subject.text, verb, cards.text, when)}${free}${alternative}${anyColor}${kind}`,
+          `${duration}, ${words(subject.text, verb, cards.text, when)}${free}${alternative}${mana}${kind}`,
           'permit',
         )
       : {
-          ...clause(
-            subject,
-            verb,
-            `${words(cards.text, when, duration)}${free}${alternative}${anyColor}${kind}`,
-            'permit',
-          ),
+          ...clause(subject, verb, `${words(cards.text, when, duration)}${free}${alternative}${mana}${kind}`, 'permit'),
           sayYou: true,
         };
   });
@@ -213,12 +205,19 @@ function castNow(effect: Effect & { readonly kind: 'castNow' }, context: PrintCo
 }
 
 /** What is paid instead of the mana cost, and with what mana. */
-function forCost({ cost, anyColor, max }: Effect & { readonly kind: 'castNow' }, context: PrintContext): string {
+function forCost({ cost, manaAs, max }: Effect & { readonly kind: 'castNow' }, context: PrintContext): string {
   const paid =
     cost === undefined
       ? ''
       : ` by ${gerund(printCostAsAction(cost, context))} rather than paying ${max === 1 ? 'its mana cost' : 'their mana costs'}`;
-  return `${paid}${anyColor === true ? ', and mana of any type can be spent to cast that spell' : ''}`;
+  return `${paid}${manaAs === undefined ? '' : spendingFor(manaAs, 'you', 'that spell')}`;
+}
+
+/** With what mana it may be cast (609.4b). */
+function spendingFor(manaAs: 'anyColor' | 'anyType', they: string, spell: string): string {
+  return manaAs === 'anyType'
+    ? `, and mana of any type can be spent to cast ${spell}`
+    : `, and ${they} may spend mana as though it were mana of any color to cast ${spell}`;
 }
 
 function castCopies(effect: Effect & { readonly kind: 'castNow' }, context: PrintContext): Clause {

@@ -104,7 +104,11 @@ export function printKeyword(ability: KeywordAbility, context: PrintContext): st
       const early = ability.condition.kind === 'not' ? turnsOfGame(ability.condition.of, context) : null;
       if (early !== null) return `You can't cast this spell during ${early}.`;
       const adverb = timeAdverb(ability.condition, context);
-      return `Cast this spell only ${adverb ?? `if ${printCondition(ability.condition, context)}`}.`;
+      // The spell itself has not been cast yet (601.2i), so that any spell is another one.
+      return `Cast this spell only ${adverb ?? `if ${printCondition(ability.condition, context)}`}.`.replace(
+        'cast a spell this turn',
+        'cast another spell this turn',
+      );
     }
     case 'cantBeCountered':
       return "This spell can't be countered.";
@@ -113,7 +117,6 @@ export function printKeyword(ability: KeywordAbility, context: PrintContext): st
     case 'deckLimit':
       return `A deck can have ${ability.most === 'any' ? 'any number of' : `up to ${numberWord(ability.most)}`} cards named ${context.self.card}.`;
     case 'costsLess':
-      // The spell itself has not been cast yet (601.2i), so that any spell is another one.
       if (ability.mana !== undefined && ability.condition !== undefined)
         return `This spell costs {${quantityValue(ability.generic, context)}}${ability.mana} less to cast if ${printCondition(ability.condition, context)}.`;
       return `This spell costs ${lessGeneric(ability.generic, 'cast', context)}.`.replace(

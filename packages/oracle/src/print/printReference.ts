@@ -46,7 +46,10 @@ export function printObjects(
       return { text: `the permanent ${printObjects(what.what, context).text} is attached to`, many: false };
     }
     case 'attachmentsOf':
-      return { text: `all Auras and Equipment attached to ${printObjects(what.what, context).text}`, many: true };
+      return {
+        text: `all Auras and Equipment ${what.asItLeft === true ? 'that were ' : ''}attached to ${printObjects(what.what, context).text}`,
+        many: true,
+      };
     case 'targetsOf':
       return {
         text: `permanents ${what.what.kind === 'self' ? context.self.spell : printObjects(what.what, context).text} targets`,
@@ -232,6 +235,10 @@ function subset(what: ObjectSet & { readonly kind: 'where' }, context: PrintCont
   if (what.from.kind === 'exiledWithSource') {
     const cards = nounPhrase(what.filter, context, { place: 'card', many: true });
     return { text: `${cards} exiled with ${printSelf(context)}`, many: true };
+  }
+  if (what.from.kind === 'attachmentsOf') {
+    const noun = nounPhrase(what.filter, context, { place: 'permanent', many: true });
+    return { text: `${noun} that were attached to ${printObjects(what.from.what, context).text}`, many: true };
   }
   const source = printObjects(what.from, context);
   const noun = nounPhrase(what.filter, context, {

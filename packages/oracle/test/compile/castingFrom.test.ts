@@ -87,7 +87,7 @@ describe('casting while it resolves', () => {
           'When this creature enters, you may cast target instant or sorcery card from a graveyard, and mana of any type can be spent to cast that spell.',
         ),
       ),
-    ).toMatch(/"castNow".*"anyColor":true/);
+    ).toMatch(/"castNow".*"manaAs":"anyType"/);
   });
 
   it('may be playing a land', () => {
@@ -140,4 +140,10 @@ describe('counts', () => {
       text(sample('As long as you attacked with three or more Merfolk this turn, this creature has flying.')),
     ).toMatch(/"attackersThisTurn".*"Merfolk".*"right":3/);
   });
+});
+
+it('is castable after one other spell, for it is not cast itself by then (601.2i, 601.3)', () => {
+  expect(abilitiesOf(sample("Cast this spell only if you've cast another spell this turn."))).toMatchObject([
+    { keyword: 'castOnly', condition: { left: { kind: 'spellsCastThisTurn' }, op: '>=', right: 1 } },
+  ]);
 });

@@ -92,7 +92,7 @@ describe('casting while something resolves', () => {
   it('may be with mana of any type', () => {
     const text =
       'you may cast target sorcery card from a graveyard, and mana of any type can be spent to cast that spell.';
-    expect(onEntering(text)).toMatchObject([{ effect: { kind: 'castNow', anyColor: true } }]);
+    expect(onEntering(text)).toMatchObject([{ effect: { kind: 'castNow', manaAs: 'anyType' } }]);
   });
 });
 

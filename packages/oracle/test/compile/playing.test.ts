@@ -32,7 +32,7 @@ describe('permissions to play', () => {
           'Exile the top card of your library. You may cast that card for as long as it remains exiled, and mana of any type can be spent to cast that spell.',
         ),
       ),
-    ).toMatchObject([{ effect: { of: [{}, { kind: 'permit', lands: false, anyColor: true }] } }]);
+    ).toMatchObject([{ effect: { of: [{}, { kind: 'permit', lands: false, manaAs: 'anyType' }] } }]);
   });
 
   it('are none of cards that nothing has spoken of', () => {
@@ -150,7 +150,7 @@ describe('leave for a time', () => {
           'Exile the top card of your library. Then you may sacrifice a creature. If you do, you may cast the exiled card this turn, and mana of any type can be spent to cast it.',
         ),
       ),
-    ).toMatch(/"kind":"permit","who":\{"kind":"you"\},"cards":\{"kind":"bound","name":"exiled"\}.*"anyColor":true/);
+    ).toMatch(/"kind":"permit","who":\{"kind":"you"\},"cards":\{"kind":"bound","name":"exiled"\}.*"manaAs":"anyType"/);
   });
 
   it('asks its condition whenever it is used', () => {

@@ -205,3 +205,19 @@ describe('he and she', () => {
     });
   });
 });
+
+describe('"it", where it is said to be a card', () => {
+  it('is the card that an ability has exiled, not the permanent that has the ability', () => {
+    const text = "{T}: Target player exiles a card from their graveyard. If it's a creature card, you gain 2 life.";
+    expect(effectOf(sample(text))).toMatchObject({
+      of: [{}, { kind: 'exile', as: 'exiled2' }, { condition: { what: { kind: 'bound', name: 'exiled2' } } }],
+    });
+  });
+
+  it('is the card that was revealed, not a token that was made since', () => {
+    const text =
+      "{T}: Reveal the top card of your library. If it's a creature card, create a Treasure token. If it's a land card, you gain 2 life.";
+    const revealed = { condition: { what: { kind: 'bound', name: 'revealed' } } };
+    expect(effectOf(sample(text))).toMatchObject({ of: [{ kind: 'reveal' }, revealed, revealed] });
+  });
+});

@@ -223,3 +223,20 @@ describe('damage that is dealt to something else instead', () => {
     ]);
   });
 });
+
+describe('whose damage, and to whom', () => {
+  it('takes a spell for a source on the stack alone (609.7a)', () => {
+    const text = 'If a red spell would deal damage to a permanent or player, it deals that much damage plus 1 instead.';
+    expect(abilitiesOf(sample(text))).toMatchObject([
+      { replacement: { source: { kind: 'and', of: [{ kind: 'isSpell' }, { kind: 'color', colors: 8 }] } } },
+    ]);
+  });
+
+  it('knows an enchanted player from an enchanted permanent (303.4)', () => {
+    const text =
+      'Enchant player\nIf a source would deal damage to enchanted player, it deals double that damage instead.';
+    expect(
+      abilitiesOf(sample(text, { typeLine: 'Enchantment — Aura Curse', power: null, toughness: null })),
+    ).toMatchObject([{}, { replacement: { to: null, players: { kind: 'enchantedPlayer' } } }]);
+  });
+});

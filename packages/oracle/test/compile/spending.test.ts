@@ -90,3 +90,21 @@ describe('costs', () => {
     expect(abilitiesOf(sample('Exhaust — {4}: Draw a card.'))).toMatchObject([{ once: true, keyword: 'Exhaust' }]);
   });
 });
+
+it('tells mana of any type from mana as though of any color (609.4b, 106.1)', () => {
+  const playing = (spending: string): unknown =>
+    abilitiesOf(
+      sample(`{T}: Exile the top card of your library. You may cast it this turn, and ${spending} that spell.`),
+    );
+  expect(playing('you may spend mana as though it were mana of any color to cast')).toMatchObject([
+    { effect: { of: [{}, { kind: 'permit', manaAs: 'anyColor' }] } },
+  ]);
+  for (const said of [
+    'mana of any type can be spent to cast',
+    'you may spend mana as though it were mana of any type to cast',
+  ])
+    expect(playing(said)).toMatchObject([{ effect: { of: [{}, { kind: 'permit', manaAs: 'anyType' }] } }]);
+  expect(abilitiesOf(sample('You can spend mana of any type to cast creature spells.'))).toMatchObject([
+    { effect: { allowance: { kind: 'spendManaAs', manaAs: 'anyType' } } },
+  ]);
+});

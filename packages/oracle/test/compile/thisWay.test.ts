@@ -119,3 +119,36 @@ describe('costs of abilities', () => {
     ).toMatchObject([{ kind: 'activated', costsLess: { kind: 'count' } }]);
   });
 });
+
+it('does not say of what was destroyed where it is now', () => {
+  const text =
+    'Destroy all enchantments, then return all cards in your graveyard destroyed this way to the battlefield.';
+  expect(abilitiesOf(sorcery(text))).toMatch(/^unread/);
+});
+
+it('speaks of opponents alone who could not, where everybody had to', () => {
+  const text = "When this creature enters, each player discards a card. Each opponent who can't loses 3 life.";
+  expect(abilitiesOf(sample(text))).toMatchObject([
+    {
+      effect: {
+        of: [
+          { kind: 'letPlayers', players: { kind: 'having', of: { kind: 'opponents' } } },
+          { kind: 'discard', who: { kind: 'eachPlayer' } },
+          { kind: 'loseLife' },
+        ],
+      },
+    },
+  ]);
+});
+
+it('has no name for the opponent of a clash', () => {
+  const text = 'Clash with an opponent. If you win, draw a card. Otherwise, that player draws a card.';
+  expect(abilitiesOf(sorcery(text))).toMatch(/^unread/);
+});
+
+it('counts Auras that are gone with what they were attached to (608.2h)', () => {
+  const text = 'Whenever an enchanted creature dies, draw a card for each Aura you controlled that was attached to it.';
+  expect(JSON.stringify(abilitiesOf(sample(text)))).toContain(
+    '"kind":"attachmentsOf","what":{"kind":"bound","name":"thatObject"},"asItLeft":true',
+  );
+});

@@ -39,7 +39,7 @@ export const castNowEffect: EffectHandler<'castNow'> = (game, frame, effect) => 
       transformed: effect.transformed ?? false,
       exileAfter: effect.exileAfter ?? false,
       lands: effect.lands ?? false,
-      anyColor: effect.anyColor ?? false,
+      manaAs: effect.manaAs ?? 'itself',
       left: evaluate(game, frame, effect.max),
       cast: [],
     };
@@ -123,7 +123,7 @@ function waysFor(game: Game, frame: Frame, data: CastNowData, card: Handle): Cas
     context: frame,
     transformed: data.transformed,
     exileAfter: data.exileAfter,
-    anyColor: data.anyColor,
+    manaAs: data.manaAs,
   });
   return ways.filter((way) => canCast(game, frame.controller, way));
 }

@@ -27,7 +27,7 @@ export const permit: EffectHandler<'permit'> = (game, frame, effect) => {
         spells: effect.spells ?? null,
         lands: effect.lands,
         cost: effect.cost,
-        anyColor: effect.anyColor ?? false,
+        manaAs: effect.manaAs ?? 'itself',
         condition: effect.condition ?? null,
         laterTurns: effect.laterTurns ?? false,
         sorcerySpeed: effect.sorcerySpeed ?? false,

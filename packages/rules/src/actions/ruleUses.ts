@@ -41,7 +41,7 @@ function subjectOf(effect: ContinuousEffect): { readonly who: PlayerSet | null; 
   switch (effect.kind) {
     case 'allowance': {
       const { allowance } = effect;
-      const castable = allowance.kind === 'castAsThoughFlash' || allowance.kind === 'spendManaAsAnyColor';
+      const castable = allowance.kind === 'castAsThoughFlash' || allowance.kind === 'spendManaAs';
       return castable ? { who: allowance.who, spells: allowance.spells } : null;
     }
     case 'cost':

@@ -5,7 +5,7 @@ import { matches } from '../engine/match.ts';
 import { ownerOf } from '../engine/objects.ts';
 import { evaluate } from '../engine/quantity.ts';
 import { countSpellsCast } from '../engine/spellsCast.ts';
-import { type Allowance, EVENT_NAMES, type Filter, type PlayerSet } from '../ir/index.ts';
+import { type Allowance, EVENT_NAMES, type Filter, type ManaSpentAs, type PlayerSet } from '../ir/index.ts';
 import { enterForJudging, leaveAfterJudging } from '../stack/asOnStack.ts';
 import type { Game } from '../state/game.ts';
 import { type Handle, playerValue, slotOf } from '../state/handle.ts';
@@ -60,39 +60,33 @@ export function castOnlyAsSorcery(game: Game, player: number, spell: StackItem):
 
 /** Whether an effect lets the player cast the spell as though it had flash (601.3b). */
 export function hasFlashPermission(game: Game, player: number, spell: StackItem): boolean {
-  return spellAllowed(game, 'castAsThoughFlash', player, spell);
-}
-
-/** Whether the player may spend mana as though it were of any colour to cast the spell (609.4b). */
-export function spendsManaAsAnyColor(game: Game, player: number, spell: StackItem): boolean {
-  return spellAllowed(game, 'spendManaAsAnyColor', player, spell);
-}
-
-/** Whether the player may spend mana as though it were of any colour for whatever they pay, not only for some spells. */
-export function spendsAllManaAsAnyColor(game: Game, player: number): boolean {
   const rules = allowancesOf(game);
   for (let i = 0; i < rules.length; i++) {
     const rule = rules[i] as RuleInForce;
     const allowance = allowanceIn(rule);
-    if (allowance.kind !== 'spendManaAsAnyColor' || allowance.spells.kind !== 'any') continue;
-    if (affectsPlayer(game, rule, allowance.who, player)) return true;
+    if (allowance.kind !== 'castAsThoughFlash') continue;
+    if (spellFits(game, rule, allowance.who, player, allowance.spells, spell)) return true;
   }
   return false;
 }
 
-function spellAllowed(
-  game: Game,
-  kind: 'castAsThoughFlash' | 'spendManaAsAnyColor',
-  player: number,
-  spell: StackItem,
-): boolean {
+/** What effects let the player spend mana as to cast the spell; without one, for whatever they pay (609.4b). */
+export function manaMayBeSpentAs(game: Game, player: number, spell: StackItem | null): ManaSpentAs {
   const rules = allowancesOf(game);
+  let most: ManaSpentAs = 'itself';
   for (let i = 0; i < rules.length; i++) {
     const rule = rules[i] as RuleInForce;
     const allowance = allowanceIn(rule);
-    if (allowance.kind === kind && spellFits(game, rule, allowance.who, player, allowance.spells, spell)) return true;
+    if (allowance.kind !== 'spendManaAs') continue;
+    const allowed =
+      spell === null
+        ? allowance.spells.kind === 'any' && affectsPlayer(game, rule, allowance.who, player)
+        : spellFits(game, rule, allowance.who, player, allowance.spells, spell);
+    if (!allowed) continue;
+    if (allowance.manaAs === 'anyType') return 'anyType';
+    most = 'anyColor';
   }
-  return false;
+  return most;
 }
 
 /** Whether a card in a library that its owner is searching may be cast now. It says so itself, since nothing in a library is in force. */

@@ -19,10 +19,10 @@ export function attachedNow(game: Game, { handle, controller }: Permanent): numb
   return found;
 }
 
-/** The objects attached to it, or those that were as it left and are still on the battlefield. */
-export function attachmentsOf(game: Game, permanent: Permanent): readonly Handle[] {
+/** The objects attached to it, or those that were as it left and are still on the battlefield; `asItLeft` all of them. */
+export function attachmentsOf(game: Game, permanent: Permanent, asItLeft = false): readonly Handle[] {
   if (game.permanent(permanent.handle) !== permanent)
-    return permanent.attachmentsThen.filter((object) => game.permanent(object) !== null);
+    return permanent.attachmentsThen.filter((object) => asItLeft || game.permanent(object) !== null);
   const found: Handle[] = [];
   for (let i = 0; i < game.battlefield.length; i++) {
     const other = game.objects[game.battlefield[i] as number] ?? null;

@@ -165,7 +165,7 @@ export function selectObjects(game: Game, frame: Frame, set: ObjectSet): number[
       return unique(
         selectObjects(game, frame, set.what).flatMap((host) => {
           const permanent = game.permanentOrLast(host);
-          return permanent === null ? [] : attachmentsOf(game, permanent);
+          return permanent === null ? [] : attachmentsOf(game, permanent, set.asItLeft);
         }),
       );
     }

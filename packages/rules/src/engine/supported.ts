@@ -368,7 +368,7 @@ function isOnceEachTurn(effect: ContinuousEffect): boolean {
 function isUsedUpBySpells(effect: ContinuousEffect): boolean {
   switch (effect.kind) {
     case 'allowance':
-      return effect.allowance.kind === 'castAsThoughFlash' || effect.allowance.kind === 'spendManaAsAnyColor';
+      return effect.allowance.kind === 'castAsThoughFlash' || effect.allowance.kind === 'spendManaAs';
     case 'cost':
       return effect.change.what === 'spell';
     case 'restriction':

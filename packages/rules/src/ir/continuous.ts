@@ -7,7 +7,7 @@ import type { EventPattern } from './event.ts';
 import type { Filter } from './filter.ts';
 import type { Quantity } from './quantity.ts';
 import type { ObjectSet, PlayerSet } from './reference.ts';
-import type { ColorSet, KeywordSet, SupertypeSet, TypeSet, ZoneId } from './vocabulary.ts';
+import type { ColorSet, KeywordSet, ManaSpentAs, SupertypeSet, TypeSet, ZoneId } from './vocabulary.ts';
 
 /** One change to characteristics; the layer it applies in follows from its kind (613.1). */
 export type Change =
@@ -204,7 +204,12 @@ export type Allowance =
       readonly to: readonly ('crew' | 'saddle')[];
       readonly by: number | 'toughness';
     }
-  | { readonly kind: 'spendManaAsAnyColor'; readonly who: PlayerSet; readonly spells: Filter }
+  | {
+      readonly kind: 'spendManaAs';
+      readonly manaAs: Exclude<ManaSpentAs, 'itself'>;
+      readonly who: PlayerSet;
+      readonly spells: Filter;
+    }
   | {
       readonly kind: 'playFromTopOfLibrary';
       readonly who: PlayerSet;

@@ -12,7 +12,7 @@ import type { KeywordActionEffect } from './keywordAction.ts';
 import type { Quantity } from './quantity.ts';
 import type { ObjectSet, PlayerSet } from './reference.ts';
 import type { Replacement } from './replacement.ts';
-import type { ColorSet, KeywordSet, SupertypeSet, TypeSet, ZoneId } from './vocabulary.ts';
+import type { ColorSet, KeywordSet, ManaSpentAs, SupertypeSet, TypeSet, ZoneId } from './vocabulary.ts';
 
 export type Effect =
   | KeywordActionEffect
@@ -367,7 +367,7 @@ export type Effect =
       /** So many of the cards at most, by each of the players. */
       readonly max?: Quantity;
       readonly cost: 'normal' | 'free' | { readonly alternative: Cost };
-      readonly anyColor?: boolean;
+      readonly manaAs?: Exclude<ManaSpentAs, 'itself'>;
       /** Only while this holds. */
       readonly condition?: Condition;
       /** Not before the turn is over in which it was given. */
@@ -393,7 +393,7 @@ export type Effect =
       readonly cost?: Cost;
       /** A land may be played so as well, where its player could play one now (305.2, 305.3). */
       readonly lands?: boolean;
-      readonly anyColor?: boolean;
+      readonly manaAs?: Exclude<ManaSpentAs, 'itself'>;
       /** Their back faces (310.11b). */
       readonly transformed?: boolean;
       /** The cards are copied where they are, and the copies may be cast (707.12). */

@@ -68,8 +68,8 @@ export type ObjectSet =
   /** The creature that the source, a card in exile, is encoded on (702.99b); the cards that are encoded on the source. */
   | { readonly kind: 'encodedCreature' }
   | { readonly kind: 'encodedCards' }
-  /** Auras and Equipment attached to the objects. */
-  | { readonly kind: 'attachmentsOf'; readonly what: ObjectSet }
+  /** Auras and Equipment attached to the objects; `asItLeft` also those that are gone by now, for what is asked of them (608.2h). */
+  | { readonly kind: 'attachmentsOf'; readonly what: ObjectSet; readonly asItLeft?: true }
   /** Cards exiled by the source's linked ability that are still there (607.2a). */
   | { readonly kind: 'exiledWithSource' }
   /** The objects whose abilities on the stack they are (113.7). */

@@ -6,6 +6,8 @@
 
 /** A mana type (106.1b) as an index: white, blue, black, red, green, colourless. The first five are also the colours. */
 export type ManaType = 0 | 1 | 2 | 3 | 4 | 5;
+/** What mana may be spent as: any colour does not take in colourless, any type does (106.1, 609.4b). */
+export type ManaSpentAs = 'itself' | 'anyColor' | 'anyType';
 /** A set of colours: bit `1 << colour`. */
 export type ColorSet = number;
 

@@ -118,7 +118,7 @@ function purposeOf(frame: Frame, cost: Cost, action?: SpecialPayment): PaymentPu
   return {
     kind: 'effect',
     object: frame.source,
-    anyColor: false,
+    manaAs: 'itself',
     hasX: containsX(cost),
     word: '',
     action: action ?? null,

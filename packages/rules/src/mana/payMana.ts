@@ -5,13 +5,13 @@
 import { tapPermanent } from '../actions/tap.ts';
 import { keywordsOfSpell } from '../effects/elsewhere.ts';
 import { propose } from '../effects/propose.ts';
-import { spendsAllManaAsAnyColor, spendsManaAsAnyColor } from '../effects/rulesOfCasting.ts';
+import { manaMayBeSpentAs } from '../effects/rulesOfCasting.ts';
 import { moveBecause } from '../engine/events.ts';
 import { matches } from '../engine/match.ts';
 import { characteristicsOf } from '../engine/objects.ts';
 import { ask, pop } from '../engine/procedures.ts';
 import { scratchFrame } from '../engine/select.ts';
-import { Keyword, Zone } from '../ir/index.ts';
+import { Keyword, type ManaSpentAs, Zone } from '../ir/index.ts';
 import { HASTY } from '../keywords/afterResolving.ts';
 import { actionIndex, actionSlot, PASS } from '../stack/action.ts';
 import { pushActivate } from '../stack/activate.ts';
@@ -27,7 +27,15 @@ import type { StackItem } from '../state/stackItem.ts';
 import { leastUnits, type ManaCost } from './cost.ts';
 import { type Held, keepsHeld, leavesHeld, NOTHING_HELD } from './held.ts';
 import { OWN_ABILITY } from './keepValue.ts';
-import { type ManaType, type ManaUnit, SPEND_AS_ANY_COLOR, SPEND_AS_ITSELF, sameMana } from './manaTypes.ts';
+import {
+  type ManaType,
+  type ManaUnit,
+  SPEND_AS_ANY_COLOR,
+  SPEND_AS_ANY_TYPE,
+  SPEND_AS_ITSELF,
+  type SpendAs,
+  sameMana,
+} from './manaTypes.ts';
 import type { PaymentPlan, PaymentProblem, SourceOption } from './paymentProblem.ts';
 import { lookAtBoard } from './plainBoard.ts';
 import { canPayPlainly, mostPlainMana, payPlainly } from './plainPayment.ts';
@@ -125,18 +133,24 @@ export function onlyTapsForMana(game: Game, item: StackItem, purpose: PaymentPur
 
 /** Mana is spent as what it is, and nothing else pays in its place. */
 function isOrdinary(game: Game, item: StackItem, { purpose }: { readonly purpose: PaymentPurpose }): boolean {
-  if (purpose.anyColor || purpose.waterbend > 0 || anyColorAllowed(game, item, purpose)) return false;
+  if (purpose.waterbend > 0 || spentAs(game, item, purpose) !== 'itself') return false;
   return purpose.kind !== 'spell' || (keywordsOfSpell(game, item) & SUBSTITUTES) === 0;
 }
 
 const SUBSTITUTES = Keyword.Convoke | Keyword.Delve | Keyword.Improvise;
 
-function anyColorAllowed(game: Game, item: StackItem, purpose: PaymentPurpose): boolean {
-  if (game.registry.allowances.length === 0) return false;
-  return purpose.kind === 'spell'
-    ? spendsManaAsAnyColor(game, item.controller, item)
-    : spendsAllManaAsAnyColor(game, item.controller);
+/** The most that how it is cast and what is in force allow (609.4b). */
+function spentAs(game: Game, item: StackItem, { kind, manaAs }: PaymentPurpose): ManaSpentAs {
+  if (manaAs === 'anyType' || game.registry.allowances.length === 0) return manaAs;
+  const allowed = manaMayBeSpentAs(game, item.controller, kind === 'spell' ? item : null);
+  return allowed === 'itself' ? manaAs : allowed;
 }
+
+const SPENT_AS: Readonly<Record<ManaSpentAs, SpendAs>> = {
+  itself: SPEND_AS_ITSELF,
+  anyColor: SPEND_AS_ANY_COLOR,
+  anyType: SPEND_AS_ANY_TYPE,
+};
 
 function problemOf(
   game: Game,
@@ -154,7 +168,7 @@ function problemOf(
     options: item.isSpell ? optionsOf(sources) : sources.map((source) => optionFor(item, source)),
     life: Math.max(0, game.player(item.controller).life - reserved),
     allowedRestrictions: allowedFor(game, purpose),
-    spendAs: purpose.anyColor || anyColorAllowed(game, item, purpose) ? SPEND_AS_ANY_COLOR : SPEND_AS_ITSELF,
+    spendAs: SPENT_AS[spentAs(game, item, purpose)],
   };
   leaveAfterJudging(game, entered);
   return problem;

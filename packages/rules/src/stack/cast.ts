@@ -160,7 +160,7 @@ function isOrdinaryWay(way: CastWay): boolean {
     way.permission === null &&
     way.alsoPay === null &&
     !way.free &&
-    !way.anyColor &&
+    way.manaAs === 'itself' &&
     !way.faceDown
   );
 }

@@ -14,7 +14,7 @@ export function purposeOf(item: StackItem, way: CastWay): PaymentPurpose {
   return {
     kind: 'spell',
     object: item.handle,
-    anyColor: way.anyColor,
+    manaAs: way.manaAs,
     hasX: hasX(item, way),
     word: '',
     action: null,
@@ -57,7 +57,7 @@ export function purposeOfAbility(source: Handle, { ability }: AbilityRecord, x: 
   return {
     kind: 'ability',
     object: source,
-    anyColor: false,
+    manaAs: 'itself',
     hasX: containsX(cost),
     word: activated?.keyword ?? '',
     action: null,

@@ -261,7 +261,7 @@ function afterSettingAside(game: Game, frame: Frame, record: AbilityRecord | nul
     spells: null,
     lands: false,
     cost: plotted ? 'free' : { alternative: ability.cost },
-    anyColor: false,
+    manaAs: 'itself',
     condition: null,
     laterTurns: true,
     sorcerySpeed: plotted,

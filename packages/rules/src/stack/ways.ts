@@ -5,7 +5,7 @@ import { ruleContext } from '../effects/ruleContext.ts';
 import { holds } from '../engine/condition.ts';
 import { matches } from '../engine/match.ts';
 import { includesPlayer, scratchFrame, selectObjects } from '../engine/select.ts';
-import { CardType, type Cost, type Filter, Zone } from '../ir/index.ts';
+import { CardType, type Cost, type Filter, type ManaSpentAs, Zone } from '../ir/index.ts';
 import { BESTOW } from '../keywords/costs.ts';
 import type { FaceRecord } from '../state/catalog.ts';
 import type { Frame } from '../state/frame.ts';
@@ -73,7 +73,7 @@ function makeWay(slot: number, face: number, name: string, alternative: Cost | n
     permission: null,
     grant: null,
     free: false,
-    anyColor: false,
+    manaAs: 'itself',
     exileAfter,
     faceDown: false,
     instant: false,
@@ -294,8 +294,8 @@ function addPermitted(
   const context = ruleContext(permission.origin);
   context.controller = player;
   if (!fitsAsSpell(game, context, player, slot, face, permission.spells)) return;
-  const { anyColor, exileAfter } = permission;
-  const base: CastWay = { ...normalWay(slot, face.index), permission, anyColor, exileAfter };
+  const { manaAs, exileAfter } = permission;
+  const base: CastWay = { ...normalWay(slot, face.index), permission, manaAs, exileAfter };
   if (permission.cost === 'free') {
     ways.push({ ...base, name: permission.way === '' ? 'free' : permission.way, free: true });
     return;
@@ -307,7 +307,7 @@ function addPermitted(
   const own: CastWay[] = [];
   addOwnWays(game, player, slot, face, own);
   for (const way of own)
-    ways.push({ ...way, name: way.name === '' ? permission.way : way.name, permission, anyColor, exileAfter });
+    ways.push({ ...way, name: way.name === '' ? permission.way : way.name, permission, manaAs, exileAfter });
 }
 
 /** A permission may speak of the spell rather than the card (601.3e): judged as it would be on the stack, in the terms of what permits it. */
@@ -340,7 +340,7 @@ export interface CastingNow {
   /** The back faces of transforming cards. */
   readonly transformed?: boolean;
   readonly exileAfter?: boolean;
-  readonly anyColor?: boolean;
+  readonly manaAs?: ManaSpentAs;
 }
 
 const PLAINLY: CastingNow = { word: '', cost: null, context: null };
@@ -352,7 +352,7 @@ export function waysDuringResolution(
   slot: number,
   free: boolean,
   spells: Filter | null,
-  { word, cost, context, transformed, exileAfter = false, anyColor = false }: CastingNow = PLAINLY,
+  { word, cost, context, transformed, exileAfter = false, manaAs = 'itself' }: CastingNow = PLAINLY,
 ): CastWay[] {
   const terms = context ?? scratchFrame(player, game.handle(slot));
   const payable = (face: FaceRecord): boolean => free || cost !== null || face.manaCost !== null;
@@ -367,7 +367,7 @@ export function waysDuringResolution(
       name: word !== '' ? word : free ? 'free' : '',
       alternative: cost,
       exileAfter,
-      anyColor,
+      manaAs,
       free,
       duringResolution: true,
     }));

@@ -1,6 +1,6 @@
 /** What procedures keep in their frames beyond locals: plain immutable records, replaced and never edited, so that clones share them. */
 import type { ProposedEvent } from '../engine/events.ts';
-import type { Cost, Filter, TargetSpec } from '../ir/index.ts';
+import type { Cost, Filter, ManaSpentAs, TargetSpec } from '../ir/index.ts';
 import type { ManaCost } from '../mana/cost.ts';
 import type { Held } from '../mana/held.ts';
 import type { ManaUnit } from '../mana/manaTypes.ts';
@@ -36,7 +36,7 @@ export interface CastWay {
   /** What lets the player cast for this cost, if an effect does (118.9). */
   readonly grant: CostGrant | null;
   readonly free: boolean;
-  readonly anyColor: boolean;
+  readonly manaAs: ManaSpentAs;
   readonly exileAfter: boolean;
   /** Cast as a face-down 2/2 creature (702.37c, 708.4). */
   readonly faceDown: boolean;
@@ -80,7 +80,7 @@ export type SpecialPayment = 'turnUp' | 'unlock' | 'plot';
 export interface PaymentPurpose {
   readonly kind: 'spell' | 'ability' | 'effect';
   readonly object: Handle;
-  readonly anyColor: boolean;
+  readonly manaAs: ManaSpentAs;
   /** The cost contains {X}. */
   readonly hasX: boolean;
   /** The keyword that names the ability, '' if none does. */
@@ -210,7 +210,7 @@ export interface CastNowData {
   readonly transformed: boolean;
   /** The cards are copies made for this, which cease to exist where they are not cast. */
   readonly copies: boolean;
-  readonly anyColor: boolean;
+  readonly manaAs: ManaSpentAs;
   readonly exileAfter: boolean;
   readonly lands: boolean;
   readonly left: number;

@@ -8,6 +8,7 @@ import type {
   EventPattern,
   Filter,
   ManaRestriction,
+  ManaSpentAs,
   Replacement,
 } from '../ir/index.ts';
 import type { AbilityRecord, FaceRecord, Program } from './catalog.ts';
@@ -87,7 +88,7 @@ export interface Permission {
   readonly spells: Filter | null;
   readonly lands: boolean;
   readonly cost: 'normal' | 'free' | { readonly alternative: Cost };
-  readonly anyColor: boolean;
+  readonly manaAs: ManaSpentAs;
   /** Only while it holds, in the terms of what permits it; null = always. */
   readonly condition: Condition | null;
   /** Only after the turn in which it was given (`expiry.createdTurn`). */

@@ -26,6 +26,30 @@ describe('what was attached to a permanent', () => {
     expect([lab.game.permanent(sword)?.attachedTo, lab.game.permanent(other)?.attachedTo]).toEqual([heir, 0]);
     expect(lab.game.player(0).life).toBe(21);
   });
+
+  it('is counted as it was where it is gone as well, if it is said so (608.2h)', () => {
+    const counted = (asItLeft: boolean): Effect => ({
+      kind: 'gainLife',
+      who: you,
+      amount: {
+        kind: 'count',
+        of: { kind: 'attachmentsOf', what: ref('it'), ...(asItLeft ? { asItLeft: true } : {}) },
+      },
+    });
+    const gone: Effect = { kind: 'sacrificeObjects', what: ref('both') };
+    for (const [asItLeft, life] of [
+      [true, 21],
+      [false, 20],
+    ] as const) {
+      const lab = new Lab(CARDS, sequence(gone, counted(asItLeft)));
+      const [bear = 0] = lab.put(Zone.Battlefield, 0, 'bear');
+      const [sword = 0] = lab.put(Zone.Battlefield, 0, 'sword');
+      const permanent = lab.game.permanent(sword);
+      if (permanent !== null) permanent.attachedTo = bear;
+      lab.run({ names: { it: [bear], both: [bear, sword] } });
+      expect(lab.game.player(0).life).toBe(life);
+    }
+  });
 });
 
 describe('a card exiled as a cost', () => {

@@ -30,7 +30,7 @@ const takeFound: Ability = {
         cards: ref('taken'),
         lands: true,
         cost: 'normal',
-        anyColor: true,
+        manaAs: 'anyColor',
         duration: { kind: 'indefinite' },
       },
     ),
@@ -116,7 +116,7 @@ describe('an opponent who takes over searches', () => {
     lab.pickNamed('hymn');
     expect([lab.hand(0), lab.exile]).toEqual([[], ['hymn']]);
     const [permission] = lab.game.permissions;
-    expect(permission).toMatchObject({ player: 1, anyColor: true, lands: true, cost: 'normal' });
+    expect(permission).toMatchObject({ player: 1, manaAs: 'anyColor', lands: true, cost: 'normal' });
     expect(lab.game.isCurrent(permission?.card ?? 0)).toBe(true);
   });
 

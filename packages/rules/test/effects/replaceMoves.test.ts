@@ -390,7 +390,7 @@ describe('finding cards (R78–R81)', () => {
           lands: true,
           cost: 'normal',
           duration: { kind: 'indefinite' },
-          anyColor: true,
+          manaAs: 'anyColor',
         },
       ),
     }),

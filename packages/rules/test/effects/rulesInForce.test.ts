@@ -4,8 +4,8 @@ import {
   castLimitReached,
   castOnlyAsSorcery,
   hasFlashPermission,
+  manaMayBeSpentAs,
   mayCastWhileSearching,
-  spendsManaAsAnyColor,
   startsOnBattlefield,
 } from '../../src/effects/rulesOfCasting.ts';
 import {
@@ -141,15 +141,16 @@ describe('casting', () => {
     const it = withRule(
       forbids({ kind: 'castOnlyAsSorcery', who: OPPONENTS, spells: ANY }),
       allows({ kind: 'castAsThoughFlash', who: YOU, spells: IS_CREATURE }),
-      allows({ kind: 'spendManaAsAnyColor', who: YOU, spells: NONCREATURE }),
+      allows({ kind: 'spendManaAs', manaAs: 'anyColor', who: YOU, spells: NONCREATURE }),
     );
     expect(castOnlyAsSorcery(it.game, 1, spell(it, 'bolt', 1))).toBe(true);
     expect(castOnlyAsSorcery(it.game, 0, spell(it, 'bolt', 0))).toBe(false);
     expect(hasFlashPermission(it.game, 0, spell(it, 'bear', 0))).toBe(true);
     expect(hasFlashPermission(it.game, 0, spell(it, 'ritual', 0))).toBe(false);
     expect(hasFlashPermission(it.game, 1, spell(it, 'bear', 1))).toBe(false);
-    expect(spendsManaAsAnyColor(it.game, 0, spell(it, 'ritual', 0))).toBe(true);
-    expect(spendsManaAsAnyColor(it.game, 0, spell(it, 'bear', 0))).toBe(false);
+    expect(manaMayBeSpentAs(it.game, 0, spell(it, 'ritual', 0))).toBe('anyColor');
+    expect(manaMayBeSpentAs(it.game, 0, spell(it, 'bear', 0))).toBe('itself');
+    expect(manaMayBeSpentAs(it.game, 0, null)).toBe('itself');
   });
 
   it('reads what cards in libraries and opening hands say of themselves', () => {

@@ -39,9 +39,9 @@ function isLand(game: Game, slot: number): boolean {
 }
 
 function permissionWords(seen: Seen, permission: Permission): string {
-  const { cost, lands, anyColor, laterTurns, sorcerySpeed, expiry } = permission;
+  const { cost, lands, manaAs, laterTurns, sorcerySpeed, expiry } = permission;
   const words = [costWords(cost, lands)];
-  if (anyColor) words.push('with mana of any color');
+  if (manaAs !== 'itself') words.push(`with mana of any ${manaAs === 'anyColor' ? 'color' : 'type'}`);
   if (laterTurns && expiry.createdTurn >= seen.game.turnNumber) words.push('from the next turn on');
   if (sorcerySpeed) words.push('as a sorcery');
   const until = expiryWords(seen, permission);

@@ -214,9 +214,12 @@ export const aboutCasting: Reader<Lines> = rule(() =>
       ],
     ),
     phrase(['cast this spell only', castTime], (so) => () => [{ kind: 'keyword', keyword: 'castOnly', condition: so }]),
-    phrase(['cast this spell only if', condition], (so) => (scope) => [
-      { kind: 'keyword', keyword: 'castOnly', condition: so(scope) },
-    ]),
+    phrase(['cast this spell only if', condition], (so) => (scope) => {
+      scope.casting = true;
+      const only = so(scope);
+      scope.casting = false;
+      return [{ kind: 'keyword', keyword: 'castOnly', condition: only }];
+    }),
     phrase(
       ['you may cast this spell as though it had flash if you pay', manaCost, 'more to cast it'],
       (more) => (scope) => withFlash(scope, [{ kind: 'mana', cost: more }], null),

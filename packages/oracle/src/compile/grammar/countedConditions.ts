@@ -14,7 +14,7 @@ import { either, first, type Meaning, maybe, phrase, type Reader, rule, token, w
 import type { Scope } from '../scope.ts';
 import { allOf, type Described, described, thatIs } from './filters.ts';
 import { measured } from './measures.ts';
-import { conjunction } from './nouns.ts';
+import { conjunction, nounPhrase } from './nouns.ts';
 import { it, selfObject, singleObject } from './objects.ts';
 import { EACH_PLAYER, OPPONENTS, YOU } from './players.ts';
 import { value } from './quantities.ts';
@@ -247,6 +247,11 @@ const oneObject: Reader<Clause> = rule(() =>
     phrase([singleObject, "isn't|wasn't", thatIs], (what, filter) => (scope) => ({
       kind: 'not',
       of: { kind: 'matches', what: what(scope), filter },
+    })),
+    phrase(["it's a|an", nounPhrase], ({ filter, head }) => (scope) => ({
+      kind: 'matches',
+      what: head === 'card' ? scope.itAs(head) : it(scope),
+      filter,
     })),
     phrase(["it's|he's|she's", thatIs], (filter) => (scope) => ({ kind: 'matches', what: it(scope), filter })),
     phrase(

@@ -3,6 +3,7 @@ import { type Filter, type ObjectSet, type PlayerSet, type Replacement, Zone } f
 import { either, first, type Meaning, maybe, phrase, type Reader, rule, words } from '../parsing.ts';
 import type { Scope } from '../scope.ts';
 import { type Described, described } from './filters.ts';
+import { conjunction } from './nouns.ts';
 import { anyTarget, singleObject } from './objects.ts';
 import { EACH_PLAYER, OPPONENTS, relatedPlayers, YOU } from './players.ts';
 
@@ -48,6 +49,7 @@ const somePlayers: Reader<PlayerSet> = first<PlayerSet>(
   phrase(['an opponent'], () => OPPONENTS),
   phrase(['each opponent'], () => OPPONENTS),
   phrase(['your opponents'], () => OPPONENTS),
+  phrase(['enchanted player'], () => ({ kind: 'enchantedPlayer' })),
 );
 
 /** Whom or what damage is dealt to. */
@@ -87,7 +89,8 @@ export const sources: Reader<Meaning<Filter>> = rule(() =>
     oneObject,
     phrase([maybe(words('a|an|all')), described], (_a, what) => (scope) => {
       const source = what(scope);
-      return source.zone === Zone.Battlefield || source.head === 'spell' ? source.filter : scope.reject(source.filter);
+      if (source.head === 'spell') return conjunction([{ kind: 'isSpell' }, source.filter]);
+      return source.zone === Zone.Battlefield ? source.filter : scope.reject(source.filter);
     }),
   ),
 );

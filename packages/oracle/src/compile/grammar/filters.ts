@@ -60,6 +60,9 @@ const plainDescribed: Reader<Meaning<Described>> = rule(() =>
   phrase([maybe(words('other|another')), nounPhrase, many(relative)], (other, noun, clauses) => (scope) => {
     const said = clauses.map((each) => each(scope));
     if (!said.every((each) => each.done === undefined || canBeAsked(noun, each.done))) scope.reject(null);
+    // What was done to them does not say where they are now.
+    const placed = said.some((each) => each.zone !== undefined || each.from !== undefined);
+    if (placed && said.some((each) => each.done !== undefined)) scope.reject(null);
     const apart = other === null ? null : scope.other;
     return describe(noun, said, apart);
   }),

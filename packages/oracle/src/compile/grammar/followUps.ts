@@ -5,6 +5,7 @@ import {
   type Effect,
   EVENT_NAMES,
   type Filter,
+  type PlayerSet,
   type Quantity,
   Zone,
 } from '@foretell/rules/ir';
@@ -37,10 +38,10 @@ import {
   madeWith,
   onceEachTurn,
   onLast,
+  opponentsWhoCannot,
   otherwise,
   preventing,
   stillItsTypes,
-  thoseWhoCannot,
   whoCannot,
   withHaste,
   withNewTargets,
@@ -49,7 +50,7 @@ import {
 } from './lastInstruction.ts';
 import { continued } from './laterEvents.ts';
 import { nounPhrase } from './nouns.ts';
-import { isSeveral, YOU } from './players.ts';
+import { EACH_PLAYER, isSeveral, OPPONENTS, YOU } from './players.ts';
 import { forEach, times, value } from './quantities.ts';
 import { genericOf, push, revise, type Sentence, whenDone } from './sentences.ts';
 import { dividedInstead, instead } from './takingPlace.ts';
@@ -200,18 +201,24 @@ export const followUps: Reader<Sentence> = rule(() =>
       revise(scope, (last) => withSpending(last, spend));
     }),
     phrase(
-      [first(words("for each opponent who can't ,"), words("for each player who can't ,")), effectSentence],
-      (_who, next) => (scope) => {
+      [
+        first<PlayerSet>(
+          phrase(["for each opponent who can't ,"], () => OPPONENTS),
+          phrase(["for each player who can't ,"], () => EACH_PLAYER),
+        ),
+        effectSentence,
+      ],
+      (whom, next) => (scope) => {
         const then = next(scope);
         const unable = { kind: 'bound', name: scope.fresh('unable') } as const;
-        revise(scope, (last) => whoCannot(last, then, unable));
+        revise(scope, (last) => whoCannot(last, whom, then, unable));
       },
     ),
     phrase(["each opponent who can't", actions], (what) => (scope) => {
       const unable = { kind: 'bound', name: scope.fresh('unable') } as const;
       const then = what(unable)(scope);
       if (!('who' in then)) scope.reject(null);
-      revise(scope, (last) => thoseWhoCannot(last, then, unable.name));
+      revise(scope, (last) => opponentsWhoCannot(last, then, unable.name));
     }),
     phrase(
       [

@@ -239,18 +239,19 @@ export function counteredTo(last: Effect, to: Destination | 'either end'): Effec
 /** What happens for each of the players who had nothing to do the last instruction with, as it was when they were told. */
 export function whoCannot(
   last: Effect,
+  whom: PlayerSet,
   then: Effect,
   unable: Extract<Quantity, { readonly kind: 'bound' }>,
 ): Effect | null {
-  const of = unableTo(last);
+  const of = unableTo(last, whom);
   if (of === null) return null;
   const each: Effect =
     then.kind === 'draw' && then.count === 1 ? { ...then, count: unable } : { kind: 'repeat', times: unable, do: then };
   return inSequence([{ kind: 'letNumber', as: unable.name, value: { kind: 'countPlayers', of } }, last, each]);
 }
 
-/** Who of the players has nothing to give up, which is known before they are told to. */
-function unableTo(last: Effect): PlayerSet | null {
+/** Who of the players has nothing to give up, which is known before they are told to; `among` only those. */
+function unableTo(last: Effect, among: PlayerSet | null = null): PlayerSet | null {
   if ((last.kind !== 'discard' && last.kind !== 'sacrifice') || last.count !== 1) return null;
   const what: PlayerNumber | null =
     last.kind === 'sacrifice'
@@ -258,12 +259,14 @@ function unableTo(last: Effect): PlayerSet | null {
       : last.filter === undefined
         ? 'handSize'
         : null;
-  return what === null ? null : { kind: 'having', of: last.who, what, op: '<', value: 1 };
+  if (what === null) return null;
+  if (among === null || among.kind === last.who.kind) return { kind: 'having', of: last.who, what, op: '<', value: 1 };
+  return last.who.kind === 'eachPlayer' ? { kind: 'having', of: among, what, op: '<', value: 1 } : null;
 }
 
 /** "Each opponent who can't loses 3 life." */
-export function thoseWhoCannot(last: Effect, then: Effect, as: string): Effect | null {
-  const players = unableTo(last);
+export function opponentsWhoCannot(last: Effect, then: Effect, as: string): Effect | null {
+  const players = unableTo(last, { kind: 'opponents' });
   return players === null ? null : inSequence([{ kind: 'letPlayers', as, players }, last, then]);
 }
 

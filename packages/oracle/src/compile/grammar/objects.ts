@@ -95,7 +95,7 @@ export const singleObject: Reader<Meaning<ObjectSet>> = rule(() =>
     ),
     phrase(['the|that', token('word', referred), controlledBy], (noun, who) => (scope) => targetOf(scope, noun, who)),
     phrase(['that', subtypeWord], (subtype) => (scope) => scope.findAgain(subtype)),
-    phrase(['enchanted', token('word', (text) => text)], (noun) => (scope) => host(scope, noun)),
+    phrase(['enchanted', token('word', hostNoun)], (noun) => (scope) => host(scope, noun)),
     phrase(['equipped creature'], () => (scope) => host(scope, 'creature')),
     phrase(['fortified land'], () => (scope) => host(scope, 'land')),
     phrase(['target', oneThing, described], (_one, what) => (scope) => target(scope, what(scope), 1, 1, false)),
@@ -157,6 +157,11 @@ function elsewhere(scope: Scope, how: string, noun: string): ObjectSet {
 }
 
 /** What the Aura, Equipment or Fortification is attached to. */
+/** An enchanted player is no object (303.4, 109.1). */
+function hostNoun(text: string): string | null {
+  return text === 'player' || text === 'opponent' ? null : text;
+}
+
 function host(scope: Scope, noun: string): ObjectSet {
   const attachedTo = { kind: 'attachedTo' } as const;
   scope.mentionObjects(attachedTo, [noun, 'permanent'], false);

@@ -242,7 +242,9 @@ export const aboutPlayers: Reader<Effects> = rule(() =>
     phrase(['you can spend mana of any type to cast', described], (what) => (scope) => {
       const spells = what(scope);
       if (spells.zone !== Zone.Stack) scope.reject(null);
-      return [{ kind: 'allowance', allowance: { kind: 'spendManaAsAnyColor', who: YOU, spells: spells.filter } }];
+      return [
+        { kind: 'allowance', allowance: { kind: 'spendManaAs', manaAs: 'anyType', who: YOU, spells: spells.filter } },
+      ];
     }),
     phrase([collective, "can't gain life"], (who) => () => restriction({ kind: 'cantGainLife', who })),
     phrase(

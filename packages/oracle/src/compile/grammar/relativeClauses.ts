@@ -181,7 +181,7 @@ export const relative: Reader<Meaning<Clause>> = rule(() =>
       filter: { kind: 'shares', what, with: other(scope) },
     })),
     phrase(['that was|were attached to', singleObject], (what) => (scope) => ({
-      filter: { kind: 'among', what: { kind: 'attachmentsOf', what: what(scope) } },
+      from: { kind: 'attachmentsOf', what: what(scope), asItLeft: true },
     })),
     phrase(['attached to', singleObject], (what) => (scope) => ({
       filter: { kind: 'among', what: { kind: 'attachmentsOf', what: what(scope) } },

@@ -65,7 +65,7 @@ export const lookAndPlay: Reader<Clause> = rule(() =>
     (player, lands, what, time, mana) => (scope) => {
       const who = player(scope);
       const which = what(scope);
-      const leave = permitted(scope, who, lands, which, time(scope), null, mana !== null);
+      const leave = permitted(scope, who, lands, which, time(scope), null, mana);
       return { kind: 'sequence', of: [{ kind: 'lookAt', who, what: which.cards }, leave] };
     },
   ),

@@ -15,7 +15,7 @@ import { either, first, type Meaning, maybe, phrase, type Reader, rule, words } 
 import { someOfThem } from '../chosenObjects.ts';
 import { allOf, described } from '../filters.ts';
 import { anyObjects, singleObject } from '../objects.ts';
-import { YOU } from '../players.ts';
+import { OPPONENTS, YOU } from '../players.ts';
 import { count, forEach } from '../quantities.ts';
 import { numeral, subtypeWord } from '../vocabulary.ts';
 import { type Action, type ActionReader, by, mine } from './action.ts';
@@ -121,7 +121,11 @@ export const keywordActions: ActionReader = rule(() =>
     phrase(['venture|ventures into the dungeon'], () => by((who) => ({ kind: 'venture', who }))),
     phrase(['take|takes the initiative'], () => by((who) => ({ kind: 'takeInitiative', who }))),
     phrase(['clash|clashes with an opponent'], () =>
-      by((who, scope) => ({ kind: 'playerAction', action: 'clash', who, as: scope.nameContest('clash') })),
+      by((who, scope) => {
+        // The opponent has no name: "that player" would be they.
+        scope.mentionPlayers(OPPONENTS, true);
+        return { kind: 'playerAction', action: 'clash', who, as: scope.nameContest('clash') };
+      }),
     ),
     phrase(['amass', subtypeWord, count], (subtype, number) =>
       by((who, scope) => ({ kind: 'playerAction', action: 'amass', who, count: number(scope), subtype })),

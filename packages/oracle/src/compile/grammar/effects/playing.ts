@@ -231,23 +231,17 @@ const payment: Reader<Meaning<'free' | Cost>> = rule(() =>
 );
 
 const spellWords = 'it|them';
-export const anyMana: Reader<unknown> = either(
+/** Which mana may be spent (609.4b): any colour is not any type, for colourless is no colour (106.1a). */
+const kindOfMana: Reader<'anyColor' | 'anyType'> = either<'anyColor' | 'anyType'>(
+  phrase(['you|they may spend mana as though it were mana of any color to cast'], () => 'anyColor'),
+  phrase(['you|they may spend mana as though it were mana of any type to cast'], () => 'anyType'),
+  phrase(['mana of any type can be spent to cast'], () => 'anyType'),
+);
+
+export const anyMana: Reader<'anyColor' | 'anyType'> = rule(() =>
   phrase(
-    [
-      first(words(', and'), words('and')),
-      'mana of any type can be spent to cast',
-      first(words(spellWords), words('that|those spell|spells')),
-    ],
-    () => true,
-  ),
-  phrase(
-    [
-      either(words(', and'), words('and')),
-      first(words('you'), words('they')),
-      'may spend mana as though it were mana of any color|type to cast',
-      first(words(spellWords), words('that|those spell|spells')),
-    ],
-    () => true,
+    [first(words(', and'), words('and')), kindOfMana, first(words(spellWords), words('that|those spell|spells'))],
+    (_and, mana) => mana,
   ),
 );
 
@@ -267,7 +261,7 @@ export function permitted(
   what: Playable,
   time: Duration,
   paid: 'free' | Cost | null,
-  anyColor: boolean,
+  mana: 'anyColor' | 'anyType' | null,
 ): Permit {
   // Of a zone all the cards are meant that are there when one is played; the permission is for cards that are known by now.
   if (what.many && what.max !== 1000 && what.cards.kind === 'all' && what.cards.zone !== Zone.Outside)
@@ -281,7 +275,7 @@ export function permitted(
     lands,
     ...max,
     cost: paid === null ? 'normal' : paid === 'free' ? 'free' : { alternative: paid },
-    ...(anyColor ? { anyColor } : {}),
+    ...(mana === null ? {} : { manaAs: mana }),
     duration: time,
   };
 }
@@ -295,7 +289,7 @@ const forATime: Reader<Clause> = rule(() =>
         const subject = player(scope);
         const cards = what(scope);
         const lasting = time(scope);
-        return permitted(scope, subject, lands, cards, lasting, paid === null ? null : paid(scope), mana !== null);
+        return permitted(scope, subject, lands, cards, lasting, paid === null ? null : paid(scope), mana);
       },
     ),
     phrase(
@@ -304,20 +298,20 @@ const forATime: Reader<Clause> = rule(() =>
         const lasting = time(scope);
         const subject = player(scope);
         const cards = ofKind(what(scope), kind);
-        return permitted(scope, subject, lands, cards, lasting, paid === null ? null : paid(scope), mana !== null);
+        return permitted(scope, subject, lands, cards, lasting, paid === null ? null : paid(scope), mana);
       },
     ),
     phrase([playTime, ',', who, 'may', verb, playable, 'if', condition], (time, player, lands, what, so) => (scope) => {
       const lasting = time(scope);
       const subject = player(scope);
       const cards = what(scope);
-      return { ...permitted(scope, subject, lands, cards, lasting, null, false), condition: so(scope) };
+      return { ...permitted(scope, subject, lands, cards, lasting, null, null), condition: so(scope) };
     }),
     phrase([who, 'may', verb, playable, payment, playTime], (player, lands, what, paid, time) => (scope) => {
       const subject = player(scope);
       const cards = what(scope);
       const cost = paid(scope);
-      return permitted(scope, subject, lands, cards, time(scope), cost, false);
+      return permitted(scope, subject, lands, cards, time(scope), cost, null);
     }),
   ),
 );
@@ -346,7 +340,7 @@ const now: Reader<Clause> = rule(() =>
           max,
           ...(cost === null || cost === 'free' ? {} : { cost }),
           ...(lands ? { lands } : {}),
-          ...(mana === null ? {} : { anyColor: true }),
+          ...(mana === null ? {} : { manaAs: mana }),
           as,
         };
       },
@@ -446,13 +440,10 @@ export const playingFollowUp: Reader<(effect: Effect) => Effect | null> = either
   phrase(
     [
       maybe(first(words('if you cast a spell this way ,'), words('if you cast that spell this way ,'))),
-      first(
-        words('you may spend mana as though it were mana of any color|type to cast'),
-        words('mana of any type can be spent to cast'),
-      ),
+      kindOfMana,
       first(words('it|them'), words('that|those spell|spells'), words('spells this way')),
     ],
-    () => (effect) => (effect.kind === 'permit' ? { ...effect, anyColor: true } : null),
+    (_if, manaAs) => (effect) => (effect.kind === 'permit' ? { ...effect, manaAs } : null),
   ),
 );
 
