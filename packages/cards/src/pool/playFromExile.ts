@@ -70,8 +70,8 @@ import {
 } from '../builders/index.ts';
 
 /** "You may cast that card …, and mana of any type can be spent to cast that spell." */
-function castWithAnyMana(cards: ObjectSet, duration: Duration): Effect {
-  return { kind: 'permit', who: you, cards, lands: false, cost: 'normal', manaAs: 'anyType', duration };
+function castWithAnyMana(cards: ObjectSet, duration: Duration, manaAs: 'anyColor' | 'anyType' = 'anyType'): Effect {
+  return { kind: 'permit', who: you, cards, lands: false, cost: 'normal', manaAs, duration };
 }
 
 /** "You look at the top [count] cards of that player's library, exile one of them face down, then put the rest [rest]. You may cast that card …" */
@@ -135,7 +135,7 @@ export const playFromExile: readonly CardDefinition[] = [
     abilities: [
       whenever(
         beginningOf(Step.Upkeep, you),
-        sequence(exile(topOfLibrary(opponents, 1), 'exiled'), castWithAnyMana(ref('exiled'), endOfTurn)),
+        sequence(exile(topOfLibrary(opponents, 1), 'exiled'), castWithAnyMana(ref('exiled'), endOfTurn, 'anyColor')),
       ),
     ],
   }),

@@ -53,7 +53,6 @@ import {
   ref,
   restriction,
   returnToHand,
-  reveal,
   search,
   sequence,
   shuffle,
@@ -125,7 +124,7 @@ export const playPermissions: readonly CardDefinition[] = [
     spell(
       [targetOpponent],
       sequence(
-        reveal(cardsIn(Zone.Hand, target)),
+        { kind: 'reveal', what: cardsIn(Zone.Hand, target) },
         choose(
           you,
           where(union(cardsIn(Zone.Graveyard, target), cardsIn(Zone.Hand, target)), isNonland),
