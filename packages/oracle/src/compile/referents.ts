@@ -1,5 +1,13 @@
 /** What has been spoken of: mentioned by nouns, found again by the words that refer to it (608.2c). */
-import { CardType, type Filter, type ObjectSet, type PlayerSet, type TargetSpec, Zone } from '@foretell/rules/ir';
+import {
+  CardType,
+  type Filter,
+  type ObjectSet,
+  type PlayerSet,
+  type TargetSpec,
+  Zone,
+  type ZoneId,
+} from '@foretell/rules/ir';
 import type { Characteristics } from './characteristics/characteristics.ts';
 import type { Draft } from './draft.ts';
 import { rewrite } from './lowering/rewrite.ts';
@@ -288,6 +296,33 @@ export class Referents {
         ? { ...each, objects: { kind: 'bound', name: one } }
         : each,
     );
+  }
+
+  /**
+   * "Other creatures", said by what is no creature, are other than the one that was spoken of, else than the one that it is attached to: it could
+   * not be one of them itself.
+   */
+  otherThan(nouns: readonly string[], zone: ZoneId = Zone.Battlefield): Filter {
+    const own = CardType.Creature | CardType.Instant | CardType.Sorcery;
+    if (this.quoted || (this.face.types & own) !== 0 || !nouns.includes('creature')) return this.other;
+    const last = this.referents.findLast(
+      (each) =>
+        each.objects !== null &&
+        !each.many &&
+        each.moved !== true &&
+        each.paid !== true &&
+        each.aside !== true &&
+        each.nouns.includes('creature'),
+    );
+    if (last?.objects != null && last.objects.kind !== 'self' && last.objects.kind !== 'attachedTo') {
+      const isThere = zone !== Zone.Graveyard || last.nouns.includes('card');
+      const what: ObjectSet = isThere ? last.objects : { kind: 'became', what: last.objects, zone };
+      return { kind: 'not', of: { kind: 'among', what } };
+    }
+    const isAttached = this.face.subtypes.some((each) => each === 'Aura' || each === 'Equipment');
+    return isAttached && last?.objects?.kind !== 'self'
+      ? { kind: 'not', of: { kind: 'attachedToBySource' } }
+      : this.other;
   }
 
   /** "Another", of what is chosen: what a spell has sacrificed is spoken of as the card it became. */

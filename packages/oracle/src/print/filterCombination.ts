@@ -27,6 +27,8 @@ export function collectNot(filter: Filter, parts: Parts, context: PrintContext, 
     case 'token':
       parts.nontoken = true;
       return;
+    // What is attached to a creature is none: the others are those that it is not attached to.
+    case 'attachedToBySource':
     case 'isSelf':
       parts.other = true;
       return;

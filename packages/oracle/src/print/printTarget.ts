@@ -56,6 +56,11 @@ function targetHead(
   return { singular: headNoun(spec.what, context, place, false), plural: headNoun(spec.what, context, place, true) };
 }
 
+/** Than the source, or than what it is attached to. */
+function isOther(filter: Filter): boolean {
+  return filter.kind === 'other' || (filter.kind === 'not' && filter.of.kind === 'attachedToBySource');
+}
+
 function targetPhrase(spec: TargetSpec, context: PrintContext, preposition: 'from' | 'in'): string {
   const many = spec.max !== 1;
   const noun = targetNoun(spec, context, many, preposition);
@@ -65,7 +70,7 @@ function targetPhrase(spec: TargetSpec, context: PrintContext, preposition: 'fro
     return noun === ANY_TARGET ? `${number} targets` : `${number} target ${noun}`;
   }
   const another = spec.differentFrom !== undefined && spec.differentFrom.length > 0;
-  if (spec.what?.kind === 'and' && spec.what.of[0]?.kind === 'other' && spec.players !== null) {
+  if (spec.what?.kind === 'and' && spec.what.of[0] !== undefined && isOther(spec.what.of[0]) && spec.players !== null) {
     const [, ...of] = spec.what.of;
     const [only] = of;
     const what: Filter = of.length === 1 && only !== undefined ? only : { kind: 'and', of };

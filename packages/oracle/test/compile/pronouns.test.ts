@@ -221,3 +221,31 @@ describe('"it", where it is said to be a card', () => {
     expect(effectOf(sample(text))).toMatchObject({ of: [{ kind: 'reveal' }, revealed, revealed] });
   });
 });
+
+describe('"other", said by what is no creature itself', () => {
+  const enchanting = { typeLine: 'Enchantment — Aura', power: null, toughness: null };
+
+  it('is other than the creature that it is attached to', () => {
+    const text = 'Enchant creature\nEnchanted creature gets +1/+1 for each other creature you control.';
+    expect(JSON.stringify(abilitiesOf(sample(text, enchanting)))).toContain(
+      '{"kind":"not","of":{"kind":"attachedToBySource"}}',
+    );
+  });
+
+  it('is other than itself, where it is one of those', () => {
+    const text = 'Enchant creature\nEnchanted creature gets +2/+2 for each other enchantment on the battlefield.';
+    const compiled = JSON.stringify(abilitiesOf(sample(text, enchanting)));
+    expect(compiled).toContain('{"kind":"other"}');
+    expect(compiled).not.toContain('attachedToBySource');
+  });
+
+  it('is other than the creature that was spoken of', () => {
+    const text =
+      'Whenever a creature you control attacks, it gets +1/+0 until end of turn for each other attacking creature.';
+    expect(
+      JSON.stringify(abilitiesOf(sample(text, { typeLine: 'Enchantment', power: null, toughness: null }))),
+    ).toContain(
+      JSON.stringify({ kind: 'not', of: { kind: 'among', what: { kind: 'bound', name: EVENT_NAMES.object } } }),
+    );
+  });
+});

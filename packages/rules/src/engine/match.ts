@@ -77,7 +77,7 @@ export function matches(game: Game, frame: Frame, filter: Filter, object: Handle
     case 'damagedThisTurnByPlayers':
       return wasDamagedByPlayers(game, frame, object, filter.who);
     case 'shares':
-      return shares(game, object, filter.what, selectObjects(game, frame, filter.with));
+      return shares(game, object, filter, selectObjects(game, frame, filter.with));
     case 'goaded':
       return isGoaded(game, object);
     case 'while':
@@ -187,11 +187,13 @@ function wasDamagedByPlayers(game: Game, frame: Frame, object: Handle, who: Play
 function shares(
   game: Game,
   object: Handle,
-  what: Extract<Filter, { kind: 'shares' }>['what'],
+  { what, apart }: Extract<Filter, { kind: 'shares' }>,
   others: readonly Handle[],
 ): boolean {
   const it = characteristicsOf(game, object);
-  return others.some((other) => other !== object && haveInCommon(it, characteristicsOf(game, other), what));
+  return others.some(
+    (other) => !(apart === true && other === object) && haveInCommon(it, characteristicsOf(game, other), what),
+  );
 }
 
 function haveInCommon(

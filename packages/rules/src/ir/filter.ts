@@ -106,11 +106,12 @@ export type Filter =
   | { readonly kind: 'damagedThisTurnBy'; readonly what: ObjectSet }
   /** Was dealt damage this turn by a source that one of the players controlled then. */
   | { readonly kind: 'damagedThisTurnByPlayers'; readonly who: PlayerSet }
-  /** Shares a colour, creature type or card type with one of the objects, itself left out. */
+  /** Shares a colour, creature type or card type with one of the objects, of which it may be one itself unless they are `apart`. */
   | {
       readonly kind: 'shares';
       readonly what: 'color' | 'creatureType' | 'cardType';
       readonly with: ObjectSet;
+      readonly apart?: true;
     }
   | { readonly kind: 'enteredThisTurn' }
   /** A spell that was cast from the zone. */

@@ -89,7 +89,7 @@ export const doneConditions: Reader<Clause> = rule(() =>
       const { objects } = scope.findDone(word);
       return {
         kind: 'exists',
-        what: { kind: 'where', from: objects, filter: { kind: 'shares', what: 'color', with: objects } },
+        what: { kind: 'where', from: objects, filter: { kind: 'shares', what: 'color', with: objects, apart: true } },
       };
     }),
     phrase(['a|an', described, 'is|was', done, 'this way'], (what, word) => (scope) => ({

@@ -63,7 +63,7 @@ const plainDescribed: Reader<Meaning<Described>> = rule(() =>
     // What was done to them does not say where they are now.
     const placed = said.some((each) => each.zone !== undefined || each.from !== undefined);
     if (placed && said.some((each) => each.done !== undefined)) scope.reject(null);
-    const apart = other === null ? null : scope.other;
+    const apart = other === null ? null : scope.otherThan(noun.nouns);
     return describe(noun, said, apart);
   }),
 );
@@ -94,7 +94,7 @@ export const group: Reader<Meaning<Group>> = rule(() =>
       const all = as(scope);
       said.push(...after.map((each) => each(scope)));
       if (said.some((each) => each.done !== undefined)) scope.reject(null);
-      return { what: describe(noun, said, other === null ? null : scope.other), ...all };
+      return { what: describe(noun, said, other === null ? null : scope.otherThan(noun.nouns)), ...all };
     },
   ),
 );

@@ -203,7 +203,7 @@ export function target(
   if ((together.differentNames === true || together.total !== undefined) && min !== 0) scope.reject(null);
   const earlier = scope.draft.targets.filter((spec) => spec.what !== null).map((spec) => spec.name);
   const elsewhere = another && earlier.length > 0;
-  const others: readonly Filter[] = another && !elsewhere ? [{ kind: 'other' }] : [];
+  const others: readonly Filter[] = another && !elsewhere ? [scope.otherThan(what.nouns, what.zone)] : [];
   const owner: readonly Filter[] =
     what.of === null || what.of.kind === 'eachPlayer' ? [] : [{ kind: 'ownedBy', who: what.of }];
   const spells: readonly Filter[] = what.head === 'spell' ? [{ kind: 'isSpell' }] : [];
@@ -376,7 +376,7 @@ export interface Recipient {
 export function anyTarget(scope: Scope, min: Quantity, max: Quantity, another = false): Recipient {
   const earlier = scope.draft.targets.map((spec) => spec.name);
   const spec: Omit<TargetSpec, 'name'> = {
-    what: another && earlier.length === 0 ? conjunction([{ kind: 'other' }, ANY_TARGET]) : ANY_TARGET,
+    what: another && earlier.length === 0 ? conjunction([scope.otherThan(['creature']), ANY_TARGET]) : ANY_TARGET,
     zone: Zone.Battlefield,
     players: { kind: 'eachPlayer' },
     min,

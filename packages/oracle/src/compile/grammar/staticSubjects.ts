@@ -38,7 +38,7 @@ const single: Reader<Meaning<Subject>> = rule(() =>
       (_all, other, _apart, what) => (scope) => {
         const object = what(scope);
         if (object.zone !== Zone.Battlefield) scope.reject(null);
-        const others: readonly Filter[] = other === null ? [] : [{ kind: 'other' }];
+        const others: readonly Filter[] = other === null ? [] : [scope.otherThan(object.nouns)];
         const filter = conjunction([...others, object.filter]);
         scope.mentionEach(object.nouns);
         return { objects: { kind: 'all', zone: Zone.Battlefield, filter }, filter };
