@@ -46,14 +46,15 @@ export function actionTarget(session: Session, decision: Decision): Chosen | und
   return failure('illegal-target', `${written(first)} is no legal target`);
 }
 
-/** Targets that were forced, and so were chosen without being asked for, are no longer open in the list. */
+/** Targets that were forced, and so were chosen without being asked for, are no longer open in the list; their shares are as it says. */
 function dropForced(session: Session, acting: Acting, open: TargetChoice[], before: readonly number[]): void {
   const { action } = acting;
   const listed = 'targets' in action ? (action.targets?.length ?? 0) : 0;
   for (const value of before) {
     if (listed - open.length >= before.length) return;
     const at = open.findIndex((entry) => isMeant(session, value, entry));
-    if (at >= 0) open.splice(at, 1);
+    const [entry] = at < 0 ? [] : open.splice(at, 1);
+    if (entry?.amount !== undefined) session.shares.push({ target: value, amount: entry.amount });
   }
 }
 
