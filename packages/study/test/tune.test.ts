@@ -4,7 +4,7 @@ import { compileCatalog } from '@foretell/rules';
 import { FEATURE_COUNT, Feature, Random, WEIGHTS } from '@foretell/search';
 import { describe, expect, test } from 'vitest';
 import { inRounds, type Match, measuresOf, type Observation, playGame, positionsOf, roleOf } from '../src/index.ts';
-import { besideDecks, deckCount, withDecks } from '../src/tune/deckRatings.ts';
+import { ratedByDeck } from '../src/tune/deckRatings.ts';
 import { fitLogistic, logistic, logisticOf } from '../src/tune/logistic.ts';
 import { boundsOf, stepsOf, toSteps, weightsOf } from '../src/tune/steps.ts';
 
@@ -76,10 +76,11 @@ describe('ratings of decks', () => {
   const alone = { prior: [0], penalties: [1], least: [-100], most: [100] };
 
   test('take what decks win, which the weights alone would be credited with', () => {
-    expect(deckCount(positions)).toBe(2);
     expect(fitLogistic(positions, alone)[0]).toBeGreaterThan(1);
-    const rated = positions.map((position) => ({ ...position, features: withDecks(position, 2) }));
-    const [weight = 0, first = 0, second = 0] = fitLogistic(rated, besideDecks(alone, 2));
+    const rated = ratedByDeck(positions, alone);
+    const fitted = fitLogistic(rated.positions, rated.regression);
+    expect(fitted).toHaveLength(3);
+    const [weight = 0, first = 0, second = 0] = fitted;
     expect(Math.abs(weight)).toBeLessThan(0.3);
     expect(first - second).toBeCloseTo(2, 0);
   });

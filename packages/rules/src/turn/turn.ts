@@ -156,7 +156,7 @@ function afterTurnBasedActions(game: Game): void {
   game.stage = Stage.Checks;
 }
 
-/** Whether anything would notice that the step begins. */
+/** Whether anything would notice that this very step begins: `isWatched` only knows of steps in general. */
 function isBeginningWatched(game: Game): boolean {
   if (game.stale) refresh(game);
   return (game.registry.beginnings & (1 << game.step)) !== 0 || game.delayed.length > 0 || game.observer !== null;

@@ -12,19 +12,31 @@ export interface Matched extends Observation {
   readonly decks: readonly number[];
 }
 
-export function deckCount(positions: readonly Matched[]): number {
-  return positions.reduce((count, { decks }) => Math.max(count, ...decks.map((deck) => deck + 1)), 0);
+/** Observations and a regression with a rating for each deck after its weights. */
+export interface Rated<Position extends Matched> {
+  readonly positions: readonly Position[];
+  readonly regression: Regression;
+}
+
+export function ratedByDeck<Position extends Matched>(
+  positions: readonly Position[],
+  regression: Regression,
+): Rated<Position> {
+  const decks = positions.reduce((count, position) => Math.max(count, ...position.decks.map((deck) => deck + 1)), 0);
+  return {
+    positions: positions.map((position) => ({ ...position, features: withDecks(position, decks) })),
+    regression: withRatings(regression, decks),
+  };
 }
 
 /** Its features and then one for each deck: 1 for the first player's, -1 for the other's, nothing where both play the same. */
-export function withDecks({ features, decks }: Matched, count: number): number[] {
+function withDecks({ features, decks }: Matched, count: number): number[] {
   const [first, second] = decks;
   const ratings = Array.from({ length: count }, (_, deck) => Number(deck === first) - Number(deck === second));
   return [...features, ...ratings];
 }
 
-/** The regression with a rating for each of so many decks after its weights. */
-export function besideDecks({ prior, penalties, least, most }: Regression, count: number): Regression {
+function withRatings({ prior, penalties, least, most }: Regression, count: number): Regression {
   const all = (value: number): number[] => Array.from({ length: count }, () => value);
   return {
     prior: [...prior, ...all(0)],

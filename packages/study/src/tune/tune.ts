@@ -7,7 +7,7 @@ import { mixed } from '@foretell/rules';
 import { type EvaluationWeights, PHASES, phaseOf, WEIGHTS } from '@foretell/search';
 import type { GameRecord } from '../match/match.ts';
 import type { Schedule } from '../match/schedules.ts';
-import { besideDecks, deckCount, withDecks } from './deckRatings.ts';
+import { ratedByDeck } from './deckRatings.ts';
 import { type Role, roleOf } from './heldOut.ts';
 import { fitLogistic, logisticOf, type Observation } from './logistic.ts';
 import { type Measures, measuresOf, type Prediction } from './measures.ts';
@@ -96,9 +96,7 @@ function fitPhases(positions: readonly Position[], strength: number): Evaluation
   const handSet = stepsOf(scaledHandSet(positions));
   const bounds = boundsOf(handSet);
   const penalties = penaltiesOf(observations, strength);
-  const decks = deckCount(positions);
-  const regression = besideDecks({ penalties, prior: handSet, ...bounds }, decks);
-  const rated = observations.map((position) => ({ ...position, features: withDecks(position, decks) }));
+  const { positions: rated, regression } = ratedByDeck(observations, { penalties, prior: handSet, ...bounds });
   const fitted = (some: readonly Observation[], prior: readonly number[]): number[] =>
     fitLogistic(some, { ...regression, prior });
   const overall = fitted(rated, regression.prior);
@@ -121,10 +119,8 @@ function scaledHandSet(positions: readonly Position[]): number[] {
     ...position,
     features: [position.features.reduce((sum, value, at) => sum + value * (handSet[at] as number), 0)],
   }));
-  const decks = deckCount(positions);
-  const regression = besideDecks({ prior: [1], penalties: [1], least: [0], most: [MOST_SCALE] }, decks);
-  const rated = scores.map((position) => ({ ...position, features: withDecks(position, decks) }));
-  const [scale = 1] = fitLogistic(rated, regression);
+  const rated = ratedByDeck(scores, { prior: [1], penalties: [1], least: [0], most: [MOST_SCALE] });
+  const [scale = 1] = fitLogistic(rated.positions, rated.regression);
   return handSet.map((weight) => weight * scale);
 }
 
