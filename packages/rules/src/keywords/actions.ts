@@ -190,14 +190,8 @@ function endure(it: ObjectSet, count: Quantity): Effect {
     token: { colors: Color.White, types: CardType.Creature, subtypes: ['Spirit'], power: size, toughness: size },
     count: 1,
   };
-  const choice: Effect = {
-    kind: 'chooseEffect',
-    who: controllerOf(it),
-    options: [
-      { label: 'counters', effect: putCounters(it, size) },
-      { label: 'token', effect: spirit },
-    ],
-  };
+  // A Spirit "unless they put counters on it": whether they do is asked.
+  const choice: Effect = { kind: 'may', who: controllerOf(it), do: putCounters(it, size), else: spirit };
   return sequence(
     { kind: 'letNumber', as: 'endured', value: count },
     ifThen(compare(size, '>', 0), ifThen(isThere, choice, spirit)),

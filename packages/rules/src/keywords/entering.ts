@@ -63,15 +63,9 @@ export function fabricate(count: Quantity): Ability[] {
     count,
   };
   const isThere: Condition = { kind: 'matches', what: itself, filter: { kind: 'inZone', zone: Zone.Battlefield } };
+  // "You may put counters on it. If you don't, …": there is nothing to ask where it is gone.
   return [
-    when(enters, {
-      kind: 'chooseEffect',
-      who: you,
-      options: [
-        { label: 'counters', effect: ifThen(isThere, putCounters(itself, count), servos) },
-        { label: 'tokens', effect: servos },
-      ],
-    }),
+    when(enters, ifThen(isThere, { kind: 'may', who: you, do: putCounters(itself, count), else: servos }, servos)),
   ];
 }
 

@@ -179,9 +179,9 @@ describe('actions of objects', () => {
   it('endure: counters or a Spirit of that size (701.63)', () => {
     const t = new Table(CARDS);
     t.put(Zone.Battlefield, 0, 'bear');
-    cast(t, 'last').pass(2).pick(0);
-    expect(size(t, 'bear')).toBe('4/4');
     cast(t, 'last').pass(2).pick(1);
+    expect(size(t, 'bear')).toBe('4/4');
+    cast(t, 'last').pass(2).pick(0);
     expect(size(t, 'Spirit Token')).toBe('2/2');
   });
 

@@ -164,10 +164,10 @@ describe('entering', () => {
     const t = new Table(CARDS);
     t.put(Zone.Hand, 0, 'artisan', 'artisan');
     t.mana(0, 0, 0, 0, 0, 0, 4).start().act('cast artisan').pass(4);
-    t.pick(0).resolveAll();
+    t.pick(1).resolveAll();
     expect(size(t, 'artisan')).toBe('3/3');
     t.act('cast artisan').pass(4);
-    t.pick(1).resolveAll();
+    t.pick(0).resolveAll();
     expect(t.battlefield(0)).toEqual(['artisan', 'artisan', 'Servo Token', 'Servo Token']);
   });
 
