@@ -12,7 +12,7 @@ import { chosenNames } from './lowering/chosenName.ts';
 import { definesStars } from './lowering/definedSize.ts';
 import { rememberingMana } from './lowering/doneThisTurn.ts';
 import { linkedExiles } from './lowering/linked.ts';
-import { PLACEHOLDER, withModes } from './lowering/modesOf.ts';
+import { isPlaceholder, PLACEHOLDER, withModes } from './lowering/modesOf.ts';
 import { withoutUnusedNames } from './lowering/names.ts';
 import { withOwnMutateCost } from './lowering/ownMutateCost.ts';
 import { hasXWithoutValue } from './lowering/xWithoutValue.ts';
@@ -252,15 +252,17 @@ class FaceReading {
       this.gap(header);
       return;
     }
-    const modes = readModes(allowed, options, new Scope(this.facts));
-    if (!('options' in modes)) {
-      this.gap(modes);
-      return;
-    }
     const frame = readAbility([...header.slice(0, choose), ...PLACEHOLDER], new Scope(this.facts));
     const ability = frame.kind === 'ability' ? frame.abilities[0] : undefined;
-    if (ability?.kind !== 'triggered' && ability?.kind !== 'activated') {
+    const around = frame.kind === 'ability' ? frame.scope : undefined;
+    if ((ability?.kind !== 'triggered' && ability?.kind !== 'activated') || around === undefined) {
       this.gap(header);
+      return;
+    }
+    // What the event or the cost spoke of, the modes speak of as well.
+    const modes = readModes(allowed, options, isPlaceholder(ability.effect) ? around : around.later());
+    if (!('options' in modes)) {
+      this.gap(modes);
       return;
     }
     const modal = withModes(ability, modes);

@@ -249,3 +249,26 @@ describe('"other", said by what is no creature itself', () => {
     );
   });
 });
+
+describe('what the modes of a trigger speak of', () => {
+  it('is what the event happened to, not the source (700.2b)', () => {
+    const text =
+      'Whenever equipped creature attacks, choose one —\n• It gains double strike until end of turn.\n• Draw a card.';
+    expect(abilitiesOf(sample(text, { typeLine: 'Artifact — Equipment', power: null, toughness: null }))).toMatchObject(
+      [{ modes: { options: [{ effect: { to: { kind: 'bound', name: EVENT_NAMES.object } } }, {}] } }],
+    );
+  });
+
+  it('is the player of the event, and what they control', () => {
+    const text =
+      'Whenever this creature deals combat damage to a player, choose one —\n• That player discards a card.\n• Destroy target artifact that player controls.';
+    const thatPlayer = { kind: 'bound', name: EVENT_NAMES.player };
+    expect(abilitiesOf(sample(text))).toMatchObject([
+      {
+        modes: {
+          options: [{ effect: { who: thatPlayer } }, { targets: [{ what: { of: [{}, { who: thatPlayer }] } }] }],
+        },
+      },
+    ]);
+  });
+});

@@ -222,7 +222,7 @@ function finished(frame: Frame, rest: readonly (readonly Piece[])[]): ReadAbilit
   const abilities = (frame.zones ?? []).map((zone) =>
     zone === Zone.Battlefield || ability.kind !== 'triggered' ? ability : { ...ability, zone },
   );
-  return { kind: 'ability', abilities: abilities.length === 0 ? apartByZone(ability) : abilities };
+  return { kind: 'ability', abilities: abilities.length === 0 ? apartByZone(ability) : abilities, scope: read.scope };
 }
 
 type ReadSentences =

@@ -9,7 +9,7 @@ export const PLACEHOLDER: readonly Piece[] = piecesOf('Proliferate.', []);
 const PROLIFERATE: Effect = { kind: 'proliferate', who: { kind: 'you' } };
 const NOTHING: Effect = { kind: 'sequence', of: [] };
 
-function isPlaceholder(effect: unknown): boolean {
+export function isPlaceholder(effect: unknown): boolean {
   return JSON.stringify(effect) === JSON.stringify(PROLIFERATE);
 }
 
