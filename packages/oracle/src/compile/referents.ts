@@ -1,6 +1,7 @@
 /** What has been spoken of: mentioned by nouns, found again by the words that refer to it (608.2c). */
 import {
   CardType,
+  EVENT_NAMES,
   type Filter,
   type ObjectSet,
   type PlayerSet,
@@ -27,6 +28,8 @@ export interface Referent {
   readonly asked?: Filter;
   /** The other side of an event: "it" is the subject, unless this was spoken of since. */
   readonly aside?: boolean;
+  /** The source itself, by the name of the event that it left in. */
+  readonly own?: boolean;
   /** Each of several in turn ("each creature … its power"): there is no name for the one at hand. */
   readonly each?: boolean;
 }
@@ -299,30 +302,53 @@ export class Referents {
   }
 
   /**
-   * "Other creatures", said by what is no creature, are other than the one that was spoken of, else than the one that it is attached to: it could
-   * not be one of them itself.
+   * "Other creatures", said by what is no creature, are other than those that were spoken of, else than the one that it is attached to: it could
+   * not be one of them itself. "Another card" of a graveyard is other than the one that has just gone there.
    */
-  otherThan(nouns: readonly string[], zone: ZoneId = Zone.Battlefield): Filter {
-    const own = CardType.Creature | CardType.Instant | CardType.Sorcery;
-    if (this.quoted || (this.face.types & own) !== 0 || !nouns.includes('creature')) return this.other;
-    const last = this.referents.findLast(
+  otherThan(nouns: readonly string[], zone: ZoneId = Zone.Battlefield, asTarget = false): Filter {
+    if (this.quoted || (this.face.types & (CardType.Instant | CardType.Sorcery)) !== 0) return this.other;
+    if (nouns.includes('card') && (zone === Zone.Graveyard || zone === Zone.Exile || zone === Zone.None))
+      return this.otherCard(zone, asTarget);
+    if ((this.face.types & CardType.Creature) !== 0 || !nouns.includes('creature')) return this.other;
+    const spoken = this.referents.filter(
       (each) =>
         each.objects !== null &&
         !each.many &&
         each.moved !== true &&
         each.paid !== true &&
-        each.aside !== true &&
-        each.nouns.includes('creature'),
+        each.nouns.includes('creature') &&
+        (each.objects.kind !== 'self' || each.each === true),
     );
-    if (last?.objects != null && last.objects.kind !== 'self' && last.objects.kind !== 'attachedTo') {
-      const isThere = zone !== Zone.Graveyard || last.nouns.includes('card');
-      const what: ObjectSet = isThere ? last.objects : { kind: 'became', what: last.objects, zone };
-      return { kind: 'not', of: { kind: 'among', what } };
-    }
+    // Of each of several there is no name for the one at hand.
+    if (spoken.at(-1)?.each === true) return this.reject({ kind: 'other' });
+    const subject = spoken.findLast(({ aside }) => aside !== true)?.objects ?? null;
+    const aside = spoken.findLast((each) => each.aside === true)?.objects ?? null;
+    const apart = [subject, aside].flatMap((what): Filter[] =>
+      what === null || what.kind === 'attachedTo' ? [] : [{ kind: 'not', of: { kind: 'among', what } }],
+    );
+    const [only] = apart;
+    if (only !== undefined) return apart.length === 1 ? only : { kind: 'and', of: apart };
     const isAttached = this.face.subtypes.some((each) => each === 'Aura' || each === 'Equipment');
-    return isAttached && last?.objects?.kind !== 'self'
-      ? { kind: 'not', of: { kind: 'attachedToBySource' } }
-      : this.other;
+    return isAttached ? { kind: 'not', of: { kind: 'attachedToBySource' } } : this.other;
+  }
+
+  /** What was put into exile, or what the event happened to and what it has become. A target is chosen before anything is moved (603.3d). */
+  private otherCard(zone: ZoneId, asTarget: boolean): Filter {
+    const last = this.referents.findLast(
+      (each) =>
+        each.objects !== null &&
+        !each.many &&
+        each.paid !== true &&
+        each.aside !== true &&
+        !(asTarget && each.moved === true),
+    );
+    const objects = last?.objects ?? null;
+    if (last === undefined || last.own === true || objects?.kind !== 'bound' || this.isTarget(objects.name))
+      return this.other;
+    if (last.moved === true) return { kind: 'not', of: { kind: 'among', what: objects } };
+    if (zone !== Zone.Graveyard || objects.name !== EVENT_NAMES.object) return this.other;
+    const what: ObjectSet = { kind: 'union', of: [objects, { kind: 'became', what: objects, zone }] };
+    return { kind: 'not', of: { kind: 'among', what } };
   }
 
   /** "Another", of what is chosen: what a spell has sacrificed is spoken of as the card it became. */

@@ -66,6 +66,11 @@ export function collectNot(filter: Filter, parts: Parts, context: PrintContext, 
       else notDescribed(filter, parts, context, options);
       return;
     case 'among':
+      // What died, and the card that it has become: another card than that one.
+      if (filter.what.kind === 'union' && filter.what.of.some(({ kind }) => kind === 'became')) {
+        parts.other = true;
+        return;
+      }
       parts.that.push(`other than ${printObjects(filter.what, context).text}`);
       return;
     case 'castFrom':

@@ -250,6 +250,45 @@ describe('"other", said by what is no creature itself', () => {
   });
 });
 
+describe('"another card" and "other cards"', () => {
+  const enchantment = { typeLine: 'Enchantment', power: null, toughness: null };
+
+  it('are other than what the creature that died has become', () => {
+    const text =
+      'Whenever a creature you control dies, return another target creature card from your graveyard to your hand.';
+    const thatObject = { kind: 'bound', name: EVENT_NAMES.object };
+    expect(abilitiesOf(sample(text, enchantment))).toMatchObject([
+      {
+        targets: [
+          {
+            what: {
+              of: [{ kind: 'not', of: { what: { of: [thatObject, { kind: 'became', what: thatObject }] } } }, {}, {}],
+            },
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('are other than the source, where that has died', () => {
+    const text = 'When this creature dies, return another target creature card from your graveyard to your hand.';
+    expect(JSON.stringify(abilitiesOf(sample(text)))).toContain('{"kind":"other"}');
+  });
+
+  it('are other than what has just been exiled', () => {
+    const text =
+      'Whenever a creature enters, exile it, then return all other permanent cards exiled with this enchantment to the battlefield.';
+    expect(JSON.stringify(abilitiesOf(sample(text, enchantment)))).toContain(
+      '{"kind":"not","of":{"kind":"among","what":{"kind":"bound","name":"exiled"}}}',
+    );
+  });
+});
+
+it('refuses what each of several would have for each other of them, said by what is none', () => {
+  const text = 'Each legendary creature you control gets +1/+1 for each other legendary creature you control.';
+  expect(abilitiesOf(sample(text, { typeLine: 'Artifact', power: null, toughness: null }))).toMatch(/^unread/);
+});
+
 describe('what the modes of a trigger speak of', () => {
   it('is what the event happened to, not the source (700.2b)', () => {
     const text =

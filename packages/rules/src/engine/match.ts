@@ -41,7 +41,7 @@ export function matches(game: Game, frame: Frame, filter: Filter, object: Handle
     case 'ownedBy':
       return includesPlayer(game, frame, filter.who, ownerOf(game, object));
     case 'other':
-      return object !== frame.source;
+      return object !== frame.source && !hasBecome(game, frame.source, object);
     case 'isSelf':
       return object === frame.source;
     case 'among':
@@ -182,6 +182,13 @@ function wasDamagedBy(game: Game, object: Handle, sources: readonly Handle[]): b
 function wasDamagedByPlayers(game: Game, frame: Frame, object: Handle, who: PlayerSet): boolean {
   const bits = game.permanentOrLast(object)?.damagedByPlayers ?? 0;
   return game.players.some((_, player) => (bits & (1 << player)) !== 0 && includesPlayer(game, frame, who, player));
+}
+
+/** "Another card", said by what has left the battlefield, is not the card that it is now (400.7). */
+function hasBecome(game: Game, source: Handle, object: Handle): boolean {
+  if (game.isCurrent(source) || zoneOf(game, object) === Zone.Battlefield) return false;
+  const former = game.permanentOrLast(source);
+  return former !== null && becameOf(former).includes(object);
 }
 
 function shares(

@@ -59,7 +59,7 @@ export type Filter =
   | { readonly kind: 'token' }
   | { readonly kind: 'faceDown' }
   | { readonly kind: 'commander' }
-  /** Any object but the source. */
+  /** Any object but the source and the card that it has become. */
   | { readonly kind: 'other' }
   /** The source itself. */
   | { readonly kind: 'isSelf' }

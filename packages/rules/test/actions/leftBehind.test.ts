@@ -52,6 +52,22 @@ describe('what was attached to a permanent', () => {
   });
 });
 
+it('another card of a graveyard is not the one that what has died is now (400.7)', () => {
+  const others: ObjectSet = { kind: 'all', zone: Zone.Graveyard, filter: { kind: 'other' }, of: you };
+  const lab = new Lab(
+    CARDS,
+    sequence(
+      { kind: 'sacrificeObjects', what: { kind: 'self' } },
+      { kind: 'gainLife', who: you, amount: { kind: 'count', of: others } },
+    ),
+  );
+  const [bear = 0] = lab.put(Zone.Battlefield, 0, 'bear');
+  lab.put(Zone.Graveyard, 0, 'bear', 'sword');
+  lab.run({ source: bear });
+  expect(lab.graveyard(0)).toHaveLength(3);
+  expect(lab.game.player(0).life).toBe(22);
+});
+
 describe('a card exiled as a cost', () => {
   it('is spoken of where it is then', () => {
     const then: Effect = { kind: 'move', what: ref('exiled'), to: { zone: Zone.Battlefield } };

@@ -106,8 +106,10 @@ const actions: Reader<Component> = rule(() =>
       };
     }),
     phrase(['sacrifice another', described], (what) => (scope) => {
+      // A spell that has a target asks for another permanent than that; its own cost is paid before it speaks of anything.
+      const apart: Filter = scope.draft.targets.length > 0 ? scope.another : { kind: 'other' };
       const object = what(scope);
-      const filter = conjunction([{ kind: 'other' }, object.filter]);
+      const filter = conjunction([apart, object.filter]);
       return { kind: 'sacrifice', filter, count: 1, name: named(scope, 'sacrificed', object, 1) };
     }),
     phrase(['tap', howMany, 'untapped', described], (amount, what) => (scope) => {

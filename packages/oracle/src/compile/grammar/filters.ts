@@ -63,7 +63,8 @@ const plainDescribed: Reader<Meaning<Described>> = rule(() =>
     // What was done to them does not say where they are now.
     const placed = said.some((each) => each.zone !== undefined || each.from !== undefined);
     if (placed && said.some((each) => each.done !== undefined)) scope.reject(null);
-    const apart = other === null ? null : scope.otherThan(noun.nouns);
+    const zone = said.find((each) => each.zone !== undefined)?.zone ?? zoneOf(noun.head);
+    const apart = other === null ? null : scope.otherThan(noun.nouns, zone);
     return describe(noun, said, apart);
   }),
 );

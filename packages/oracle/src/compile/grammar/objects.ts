@@ -203,7 +203,7 @@ export function target(
   if ((together.differentNames === true || together.total !== undefined) && min !== 0) scope.reject(null);
   const earlier = scope.draft.targets.filter((spec) => spec.what !== null).map((spec) => spec.name);
   const elsewhere = another && earlier.length > 0;
-  const others: readonly Filter[] = another && !elsewhere ? [scope.otherThan(what.nouns, what.zone)] : [];
+  const others: readonly Filter[] = another && !elsewhere ? [scope.otherThan(what.nouns, what.zone, true)] : [];
   const owner: readonly Filter[] =
     what.of === null || what.of.kind === 'eachPlayer' ? [] : [{ kind: 'ownedBy', who: what.of }];
   const spells: readonly Filter[] = what.head === 'spell' ? [{ kind: 'isSpell' }] : [];

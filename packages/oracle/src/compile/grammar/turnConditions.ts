@@ -39,7 +39,8 @@ const things: Reader<Meaning<Things>> = rule(() =>
     }),
     phrase(['another', described], (what) => (scope) => {
       const one = what(scope);
-      return { filter: conjunction([{ kind: 'other' }, one.filter]), count: 1, spells: one.head === 'spell' };
+      const spells = one.head === 'spell';
+      return { filter: conjunction([spells ? { kind: 'other' } : scope.other, one.filter]), count: 1, spells };
     }),
     phrase([numeral, 'or more', maybe(words('other')), described], (count, other, what) => (scope) => {
       const several = what(scope);

@@ -130,7 +130,13 @@ export function bindObject(scope: Scope, what: Watched, gone: boolean): void {
     scope.amount = { kind: 'count', of: thatObject };
   } else if (what.self && !gone) scope.mentionObjects({ kind: 'self' }, what.nouns, false);
   else {
-    scope.mentionObjects(thatObject, [...what.nouns, 'card'], false);
+    scope.mention({
+      nouns: [...what.nouns, 'card'],
+      many: false,
+      objects: thatObject,
+      players: null,
+      ...(what.self ? { own: true } : {}),
+    });
     // "A creature an opponent controls": "that player" is its controller, unless the event has a player of its own.
     if (isOpponents(what.filter)) scope.mentionPlayers({ kind: 'controllerOf', what: thatObject });
     if (what.self) scope.self = thatObject;
