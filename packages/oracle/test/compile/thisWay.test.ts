@@ -152,3 +152,12 @@ it('counts Auras that are gone with what they were attached to (608.2h)', () => 
     '"kind":"attachmentsOf","what":{"kind":"bound","name":"thatObject"},"asItLeft":true',
   );
 });
+
+it('means by "that much" of what was not done how much it would have been', () => {
+  const text =
+    "{T}: You lose life equal to this creature's power if it's your turn. Otherwise, each opponent loses that much life.";
+  const power = { kind: 'power', of: { kind: 'self' } };
+  expect(abilitiesOf(sample(text))).toMatchObject([
+    { effect: { kind: 'if', else: { kind: 'loseLife', who: { kind: 'opponents' }, amount: power } } },
+  ]);
+});

@@ -149,8 +149,15 @@ export function otherwise(last: Effect, instead: Effect): Effect | null {
     const done = tail === undefined ? null : otherwise(tail, instead);
     return done === null ? null : inSequence([...last.of.slice(0, -1), done]);
   }
-  if (last.kind === 'if') return last.else === undefined ? { ...last, else: instead } : null;
-  return ifNotDone(last, instead);
+  if (last.kind !== 'if') return ifNotDone(last, instead);
+  return last.else === undefined ? { ...last, else: withoutNumbersOf(last.then, instead) } : null;
+}
+
+/** "That much", said of what was not done, is how much it would have been: nothing was bound to its name. */
+function withoutNumbersOf(undone: Effect, instead: Effect): Effect {
+  if ((undone.kind !== 'loseLife' && undone.kind !== 'damage') || undone.as === undefined) return instead;
+  const { as, amount } = undone;
+  return rewrite(instead, (part) => (part['kind'] === 'bound' && part['name'] === as ? amount : undefined));
 }
 
 /** A change to the last instruction, be it the last of what may or is to be done on a condition. */
