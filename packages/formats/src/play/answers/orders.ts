@@ -47,12 +47,30 @@ export function answerTriggerOrder(session: Session, decision: Decision): Chosen
     session.triggers = { frame: session.top, player: decision.player, names: names.slice(1) };
     return give(session, entry, at);
   }
-  return front === undefined || chosen < 0 ? missing(session, decision, front) : give(session, front, chosen);
+  if (front !== undefined && chosen >= 0) return give(session, front, chosen);
+  return pending.every((one) => doAlike(pending[0] as PendingTrigger, one)) ? 0 : missing(session, decision, front);
 }
 
 /** The same ability of objects of the same name: their order among themselves is never asked. */
 function areAlike(a: PendingTrigger, b: PendingTrigger): boolean {
   return a.ability === b.ability && a.program === b.program && a.face.face.name === b.face.face.name;
+}
+
+/** Effects of which it makes no difference where they come from. */
+const FROM_ANYWHERE: readonly string[] = ['apply', 'draw', 'gainLife', 'loseLife'];
+const NAMES_ITS_SOURCE = /self|source|linked/i;
+
+/**
+ * Abilities in the same words that speak of no source of theirs and were triggered by the same (two creatures with exalted): whichever is put first, the
+ * same happens. They may be told apart by name, so that an answer is taken where there is one.
+ */
+function doAlike(a: PendingTrigger, b: PendingTrigger): boolean {
+  if (a.ability === null || b.ability === null || a.ability.targets.length > 0) return false;
+  const { ability } = a.ability;
+  if (ability.kind !== 'triggered' || !FROM_ANYWHERE.includes(ability.effect.kind)) return false;
+  const words = JSON.stringify(ability);
+  if (NAMES_ITS_SOURCE.test(words) || words !== JSON.stringify(b.ability.ability)) return false;
+  return JSON.stringify([a.names, a.values]) === JSON.stringify([b.names, b.values]);
 }
 
 function isCalled(session: Session, pending: PendingTrigger, name: string): boolean {
