@@ -2,27 +2,28 @@
  * What it is worth to keep a source: the order of preference between plans.
  *
  * A plan is preferred by, in this order: less loss; less life; less mana given up (the most each used source could have made,
- * so that a source of five is not tapped for one); fewer sources; less versatile sources, where what else they are good for
- * untapped counts as well; less mana made. Each of these adds up over the
+ * so that a source of five is not tapped for one); fewer sources; less versatile sources, where what the player holds may call
+ * for their mana and what else they are good for untapped count as well; less mana made. Each of these adds up over the
  * activations of a plan, so two exact integers hold them all and compare lexicographically.
  */
 import { CardType } from '../ir/index.ts';
 import type { AbilityRecord } from '../state/catalog.ts';
 import type { Characteristics } from '../state/characteristics.ts';
 import { COLORLESS, MANA_TYPES, type ManaMask, maskOf } from './manaTypes.ts';
-import type { SourceOption } from './paymentProblem.ts';
+import type { PaymentProblem, SourceOption } from './paymentProblem.ts';
+import { scarceTypes } from './wanted.ts';
 
 /** The place values of the packed integers; a sum past its place spills into the next and then only blurs the preference. */
 const LIFE_PLACE = 65_536;
 const MADE_PLACE = 256;
-const VERSATILITY_PLACE = 16_384 * MADE_PLACE;
+const VERSATILITY_PLACE = 65_536 * MADE_PLACE;
 const COUNT_PLACE = 256;
 
 /** A creature may attack or block, and what has other abilities may want to be untapped for them: a tie-break between sources of the same mana. */
 const CREATURE = 2;
 const OTHER_ABILITY = 1;
 /** The object whose ability is being paid for is tapped last: it may be about to attack or to be of use in another way. More than colours are worth. */
-export const OWN_ABILITY = 256;
+export const OWN_ABILITY = 1024;
 
 /** What else a permanent with these characteristics is good for while it is untapped. */
 export function otherUses({ types, abilities }: Pick<Characteristics, 'types' | 'abilities'>): number {
@@ -59,7 +60,10 @@ export function lifeOf(high: number): number {
 }
 
 /** Values of all sources, by source id. */
-export function keepValues(options: readonly SourceOption[], preference: Preference): Map<number, KeepValue> {
+export function keepValues(
+  { options, cost, wanted }: Pick<PaymentProblem, 'options' | 'cost' | 'wanted'>,
+  preference: Preference,
+): Map<number, KeepValue> {
   const drafts = new Map<number, { uses: number; types: ManaMask; potential: number; high: number; kept: number }>();
   for (const option of options) {
     const draft = drafts.get(option.source) ?? {
@@ -80,10 +84,11 @@ export function keepValues(options: readonly SourceOption[], preference: Prefere
     for (const { types } of drafts.values()) if ((types & maskOf(type)) !== 0) count++;
     return count;
   });
+  const scarce = scarceTypes(wanted, makers, cost.variants[0]?.total ?? 0);
   const values = new Map<number, KeepValue>();
   for (const [id, { uses, types, potential, high, kept }] of drafts) {
     const fine = preference === 'full';
-    const spread = fine ? (versatility(types, makers) + kept) * MADE_PLACE : 0;
+    const spread = fine ? (versatility(types, makers, scarce) + kept) * MADE_PLACE : 0;
     values.set(id, { uses, low: (potential * COUNT_PLACE + 1) * VERSATILITY_PLACE + spread, high, fine });
   }
   return values;
@@ -97,16 +102,21 @@ export function netOf({ produces, cost }: SourceOption): number {
   return produces.length - least;
 }
 
+/** A type that runs short for something in hand or on the battlefield is worth more than all that do not. */
+const SCARCE = 128;
+
 /**
  * How useful a set of types is for later: each colour counts, and more so when few other sources make it.
  *
  * @param makers number of sources that make each type
+ * @param scarce what the player runs short of (`wanted.ts`)
  */
-export function versatility(types: ManaMask, makers: readonly number[]): number {
+export function versatility(types: ManaMask, makers: readonly number[], scarce: ManaMask): number {
   let sum = 0;
   for (const type of MANA_TYPES) {
     if ((types & maskOf(type)) === 0) continue;
     sum += type === COLORLESS ? 2 : 12 + Math.floor(12 / makers[type]!);
+    if ((scarce & maskOf(type)) !== 0) sum += SCARCE;
   }
   return sum;
 }

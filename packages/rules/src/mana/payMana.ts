@@ -46,6 +46,7 @@ import { withRiders } from './riders.ts';
 import { givenUp, manaSources, type PaymentSource, slotOfResource } from './sources.ts';
 import { substitutesFor, waterbent } from './substitutes.ts';
 import { needsTrial, paysInTrial } from './trialPayment.ts';
+import { wantedMana } from './wanted.ts';
 
 /** Whether the player could pay the mana without what is `held` and `reserved` life, which go to other parts of the cost. */
 export function canPayMana(
@@ -169,6 +170,7 @@ function problemOf(
     life: Math.max(0, game.player(item.controller).life - reserved),
     allowedRestrictions: allowedFor(game, purpose),
     spendAs: SPENT_AS[spentAs(game, item, purpose)],
+    wanted: wantedMana(game, item.controller),
   };
   leaveAfterJudging(game, entered);
   return problem;

@@ -92,7 +92,7 @@ export function buildModel(problem: PaymentProblem, preference: Preference): Pay
     made.map((index) => kindsOfClass[index]!).filter((kinds) => kinds.length > 0);
 
   const tracked = trackResources(problem.options);
-  const values = keepValues(problem.options, preference);
+  const values = keepValues(problem, preference);
   const sources = buildSources(problem.options, drafts, madeClasses.map(unitsOf), tracked, values);
   let mostLife = Math.max(0, ...starts.map(({ variant }) => variant.life));
   for (const { free, paid, uses } of sources) mostLife += uses * Math.max(largestLife(free), largestLife(paid));

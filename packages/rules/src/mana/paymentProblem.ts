@@ -53,6 +53,8 @@ export interface PaymentProblem {
   readonly allowedRestrictions: readonly boolean[];
   /** As what mana may be spent on this cost (609.4b). */
   readonly spendAs: SpendAs;
+  /** How much mana of each type the player has other uses for, see `wanted.ts`. */
+  readonly wanted: readonly number[];
 }
 
 /** One unit spent. */

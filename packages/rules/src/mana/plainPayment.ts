@@ -16,6 +16,7 @@ import { OWN_ABILITY, otherUses, versatility } from './keepValue.ts';
 import { COLORLESS, MANA_TYPES, type ManaMask, SNOW_BIT } from './manaTypes.ts';
 import { assignMasks, canPayWithMasks, MAX_MASK_UNITS } from './maskPayment.ts';
 import { board, lookAtBoard } from './plainBoard.ts';
+import { scarceTypes, wantedMana } from './wanted.ts';
 
 /** Whether the cost can be paid with mana and up to `life` life; null if only the exact planner can tell. */
 export function canPayPlainly(
@@ -141,7 +142,7 @@ export function payPlainly(game: Game, item: StackItem, cost: ManaCost, held: He
   const variant = cost.variants[0];
   if (variant === undefined || cost.variants.length !== 1) return false;
   if (lookAtBoard(game, item.controller, held) !== 'plain') return false;
-  const count = unitsByWorth(game, item);
+  const count = unitsByWorth(game, item, variant.total);
   if (count < 0 || count > MAX_MASK_UNITS) return false;
   if (!assignMasks(masks, count, variant, paysFor)) return false;
   const pool = game.player(item.controller).pool;
@@ -164,13 +165,14 @@ export function payPlainly(game: Game, item: StackItem, cost: ManaCost, held: He
  * The board's units in the order in which they are spent: pool mana first, then what is missed least; equal units keep their order.
  * -1 where the planner may know better: beside sources that hurt or make several mana, mana in the pool and much mana for one tap count.
  */
-function unitsByWorth(game: Game, item: StackItem): number {
+function unitsByWorth(game: Game, item: StackItem, spent: number): number {
   const simple = board.pain === 0 && board.bundles.length === 0;
   if (!simple) {
     if (board.pooled > 0) return -1;
     for (const { bundle, bundleCost } of board.bundles) if ((bundle?.length ?? 0) - bundleCost > 1) return -1;
   }
   const rarity = isOfOneKind() ? null : countMakers();
+  const scarce = rarity === null ? 0 : scarceTypes(wantedMana(game, item.controller), rarity, spent);
   let count = 0;
   for (let unit = 0; unit < board.count; unit++) {
     const mask = board.free[unit] as ManaMask;
@@ -179,7 +181,7 @@ function unitsByWorth(game: Game, item: StackItem): number {
       maker === 0
         ? -pooledLike(mask)
         : keptFor(game, item, maker) +
-          (rarity === null ? bitCount(mask) : versatility(board.any[unit] as ManaMask, rarity));
+          (rarity === null ? bitCount(mask) : versatility(board.any[unit] as ManaMask, rarity, scarce));
     let at = count++;
     for (; at > 0 && (worths[at - 1] as number) > worth; at--) {
       masks[at] = masks[at - 1] as ManaMask;

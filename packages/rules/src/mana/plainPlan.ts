@@ -90,7 +90,7 @@ function plainUnits(problem: PaymentProblem): PlainUnit[] {
     const mask = spendableAs(unit, 'anything', context);
     if (mask !== null) units.push({ mask, source: -1, unit, high: -1, low: units.length });
   }
-  const values = keepValues(problem.options, 'full');
+  const values = keepValues(problem, 'full');
   for (const option of problem.options) {
     if (!isPlain(option)) continue;
     const unit = option.produces[0]!;

@@ -7,6 +7,7 @@ import {
   type Effect,
   type ManaProduction,
   Supertype,
+  Zone,
 } from '../../src/ir/index.ts';
 import { manaCost } from '../../src/mana/cost.ts';
 import { NOTHING_HELD } from '../../src/mana/held.ts';
@@ -17,6 +18,7 @@ import type { PaymentProblem } from '../../src/mana/paymentProblem.ts';
 import { canPayPlainly, mostPlainMana, payPlainly } from '../../src/mana/plainPayment.ts';
 import { canPay, planPayment } from '../../src/mana/planner.ts';
 import { manaSources } from '../../src/mana/sources.ts';
+import { wantedMana } from '../../src/mana/wanted.ts';
 import { StackItem } from '../../src/state/stackItem.ts';
 import { Board, card, land } from '../effects/board.ts';
 import { TestRandom } from './randomBoards.ts';
@@ -103,6 +105,10 @@ function adding(mana: ManaProduction): Ability {
 const WITH_OTHERS = [...CARDS, ...OTHERS, ...OTHERS];
 const WITH_ADDING = [...CARDS, ...ADDING];
 
+/** Spells that may be in hand, with the mana they call for. */
+const HELD = ['{W}', '{1}{U}', '{B}{R}'];
+const SPELLS = HELD.map((manaCost) => card(manaCost, CardType.Instant, { manaCost }));
+
 const COSTS = [
   '{1}',
   '{2}',
@@ -126,9 +132,18 @@ interface Question {
   readonly slots: readonly number[];
 }
 
+const boards = new Map<readonly CardDefinition[], readonly CardDefinition[]>();
+
+function withSpells(cards: readonly CardDefinition[]): readonly CardDefinition[] {
+  const all = boards.get(cards) ?? [...cards, ...SPELLS];
+  boards.set(cards, all);
+  return all;
+}
+
 function randomQuestion(random: TestRandom, cards: readonly CardDefinition[] = CARDS): Question {
-  const board = new Board(cards);
+  const board = new Board(withSpells(cards));
   const { game } = board;
+  if (random.chance(50)) board.putCard(random.pick(HELD), Zone.Hand);
   const size = random.below(7);
   for (let i = 0; i < size; i++) {
     const handle = board.put(random.pick(cards).name, random.chance(90) ? 0 : 1);
@@ -146,6 +161,7 @@ function randomQuestion(random: TestRandom, cards: readonly CardDefinition[] = C
     life: game.player(0).life,
     allowedRestrictions: [],
     spendAs: SPEND_AS_ITSELF,
+    wanted: wantedMana(game, 0),
   };
   const item = new StackItem(0, null, game.catalog.hidden.front, false, 0);
   return { board, problem, item, slots: sources.map(({ option }) => option.source) };
@@ -204,5 +220,18 @@ describe('payment on plain boards', () => {
       expect(tapped, `round ${round}`).toEqual(planned);
     }
     expect(paid).toBeGreaterThan(45);
+  });
+
+  it.each([
+    ['{W}', ['swamp', 'swamp']],
+    ['{B}{R}', ['plains', 'plains']],
+  ])('leaves what a spell in hand calls for: %s', (held, tapped) => {
+    const board = new Board([land('plains', 'Plains'), land('swamp', 'Swamp'), ...SPELLS]);
+    const lands = ['plains', 'swamp', 'plains', 'swamp'].map((name) => ({ name, handle: board.put(name) }));
+    board.putCard(held, Zone.Hand);
+    refresh(board.game);
+    const item = new StackItem(0, null, board.game.catalog.hidden.front, false, 0);
+    expect(payPlainly(board.game, item, manaCost('{2}'), NOTHING_HELD)).toBe(true);
+    expect(lands.filter(({ handle }) => board.permanent(handle).tapped).map(({ name }) => name)).toEqual(tapped);
   });
 });

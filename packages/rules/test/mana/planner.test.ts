@@ -51,6 +51,7 @@ function problem(
     life: 20,
     allowedRestrictions: [],
     spendAs: [1, 2, 4, 8, 16, 32],
+    wanted: [],
     ...extra,
   };
 }

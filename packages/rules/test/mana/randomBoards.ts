@@ -58,6 +58,7 @@ export function randomProblem(random: TestRandom, { sources, shared }: BoardShap
     life: random.pick([0, 1, 2, 3, 20, 20]),
     allowedRestrictions: [true, random.chance(50), random.chance(50)],
     spendAs: random.chance(8) ? SPEND_AS_ANY_COLOR : SPEND_AS_ITSELF,
+    wanted: Array.from({ length: 6 }, () => random.below(3)),
   };
 }
 
@@ -179,5 +180,5 @@ export function filterProblem(random: TestRandom, filters: number): PaymentProbl
   const cost = manaCost(
     `{${random.below(4)}}${Array.from({ length: 2 + random.below(5) }, () => `{${LETTERS.charAt(random.pick(COLORS))}}`).join('')}`,
   );
-  return { pool: [], cost, options, life: 20, allowedRestrictions: [], spendAs: SPEND_AS_ITSELF };
+  return { pool: [], cost, options, life: 20, allowedRestrictions: [], spendAs: SPEND_AS_ITSELF, wanted: [] };
 }
