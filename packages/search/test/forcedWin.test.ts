@@ -24,6 +24,8 @@ function analysed(game: Game, decider: number): Analysis {
   return result.analysis;
 }
 
+const lands = (card: string, count: number): string[] => Array.from({ length: count }, () => card);
+
 const BEARS = ['Grizzly Bears', 'Grizzly Bears', 'Grizzly Bears'];
 
 describe('a forced win this turn', () => {
@@ -67,9 +69,47 @@ describe('a forced win this turn', () => {
   });
 });
 
-const COUNTERSPELLS = Array.from({ length: 20 }, () => 'Counterspell');
+describe('a win that takes no life', () => {
+  test('makes an opponent draw more cards than there are', () => {
+    const ours = { battlefield: ['Island'], hand: ['Ancestral Recall'] };
+    expect(verdict(ours, { cards: 2 })).toBe('won');
+    // With three, nobody is asked anything before the draw of their own turn.
+    expect(verdict(ours, { cards: 4 })).toBe('open');
+  });
 
-const lands = (card: string, count: number): string[] => Array.from({ length: count }, () => card);
+  test('is the tenth poison counter', () => {
+    const ours = { battlefield: ['Inkmoth Nexus', 'Forest', 'Forest'], hand: ['Giant Growth'] };
+    const blockers = ['Hill Giant'];
+    expect(verdict(ours, { poison: 6, battlefield: blockers })).toBe('won');
+    expect(verdict(ours, { poison: 5, battlefield: blockers })).not.toBe('won');
+  });
+});
+
+describe('cards that come unseen', () => {
+  const ours = { battlefield: ['Serra Angel', 'Mountain', 'Mountain'], hand: ['Manamorphose', 'Doom Blade'] };
+  const bolts = lands('Lightning Bolt', 10);
+
+  test('do not keep from a win that stands without them', () => {
+    const theirs = { life: 4, battlefield: ['Wind Drake'] };
+    expect(verdict({ ...ours, library: bolts }, theirs)).toBe('won');
+    expect(analysed(open({ ...ours, library: bolts }, theirs), 0).certain).toBe('win');
+  });
+
+  test('are not counted on', () => {
+    const game = open({ battlefield: ['Island', 'Mountain'], hand: ['Opt'], library: bolts }, { life: 3 });
+    expect(forcedWin(game, 0, MANY).verdict).toBe('open');
+    expect(analysed(game, 0).certain).toBeNull();
+  });
+
+  test('are known if they were put there, or if there are no others', () => {
+    const opt = { battlefield: ['Island', 'Island', 'Mountain'], hand: ['Opt'] };
+    const tutor = { ...opt, hand: ['Opt', 'Mystical Tutor'], library: ['Lightning Bolt'] };
+    expect(verdict(tutor, { life: 3 })).toBe('won');
+    expect(verdict({ ...opt, library: bolts, cards: 0 }, { life: 3 })).toBe('won');
+  });
+});
+
+const COUNTERSPELLS = Array.from({ length: 20 }, () => 'Counterspell');
 
 /** What wins, worked out by hand, and the most life that it takes. */
 const WAYS: readonly (readonly [string, Side, Side])[] = [
@@ -101,6 +141,18 @@ const WAYS: readonly (readonly [string, Side, Side])[] = [
     { battlefield: ['Grizzly Bears', ...lands('Swamp', 3)], hand: ['Exsanguinate', 'Dark Ritual', 'Culling the Weak'] },
     { life: 8 },
   ],
+  // There is nothing else to destroy.
+  [
+    'the death of a creature of its own',
+    { battlefield: ['Blood Artist', ...lands('Swamp', 3)], hand: ['Murder'] },
+    { life: 1 },
+  ],
+  // Two counters of X, one more of the Scales.
+  [
+    'counters that come with X',
+    { battlefield: ['Hardened Scales', ...lands('Forest', 4)], hand: ['Walking Ballista'] },
+    { life: 3, battlefield: ['Hill Giant'] },
+  ],
   // The Angel is the greater blocker, but they choose: both must go, one by their choice and one by ours.
   [
     'a planeswalker and removal',
@@ -112,6 +164,17 @@ const WAYS: readonly (readonly [string, Side, Side])[] = [
 test.each(WAYS)('may take %s, and takes no more life than there is', (_, ours, theirs) => {
   expect(verdict(ours, theirs)).toBe('won');
   expect(verdict(ours, { ...theirs, life: (theirs.life ?? 0) + 1 })).not.toBe('won');
+});
+
+test('is found soon if one deed on the way is odd: the stolen creature that is blocked is thrown', () => {
+  // 6 by the Wurm or 4 by the Bears, as one of them is blocked, and 6 by Fling.
+  const game = open(
+    { battlefield: ['Grizzly Bears', 'Grizzly Bears', ...lands('Mountain', 5)], hand: ['Act of Treason', 'Fling'] },
+    { life: 10, battlefield: ['Craw Wurm', 'Wall of Omens'] },
+  );
+  const { verdict: found, nodes } = forcedWin(game, 0, MANY);
+  expect(found).toBe('won');
+  expect(nodes).toBeLessThan(1500);
 });
 
 describe('a win that is proven at the root', () => {

@@ -7,6 +7,9 @@ export interface Side {
   readonly battlefield?: readonly string[];
   readonly hand?: readonly string[];
   readonly library?: readonly string[];
+  /** How many cards basic lands fill the library up to: 20 unless said. */
+  readonly cards?: number;
+  readonly poison?: number;
 }
 
 /** Player 0's first main phase of turn 9, nobody's permanents new or tapped; libraries are filled up with basic lands. */
@@ -23,8 +26,9 @@ export function position(sides: readonly [Side, Side], config: GameConfig = CONF
       game.known[slot] = 1 << player;
       owner.hand.push(slot);
     }
-    for (let i = side.library?.length ?? 0; i < 20; i++) addToLibrary(game, record('Plains'), player);
+    for (let i = side.library?.length ?? 0; i < (side.cards ?? 20); i++) addToLibrary(game, record('Plains'), player);
     for (const name of side.library ?? []) addToLibrary(game, record(name), player);
+    if (side.poison !== undefined) owner.counters = ['poison', side.poison];
     owner.latestTurn = player === 0 ? 9 : 8;
   });
   game.turnNumber = 9;

@@ -7,6 +7,7 @@ import type {
   Catalog,
   Change,
   ContinuousEffect,
+  Cost,
   DamageOutcome,
   Effect,
   ManaProduction,
@@ -42,8 +43,24 @@ export class Potential {
   mana = 0;
   /** Makes creatures, which come too late to attack but may be given up. */
   bodies = 0;
+  /** Draws or mills its controller's cards. */
+  draws = false;
+  /** Cards that others draw or mill. */
+  mills = 0;
+  /** Gives poison counters, or makes damage give them. */
+  poisons = false;
   /** Does something that may lead to more, of a size that cannot be told. */
   unknown = false;
+  /** Of an amount that depends on what there is. */
+  varies = false;
+  /** Paid with counters, cards from hand or permanents instead of mana, as often as there are some. */
+  perCounter = false;
+  perCard = false;
+  perPermanent = false;
+  /** X is paid with life. */
+  xIsLife = false;
+  /** Wins in place of a draw from an empty library. */
+  winsWhenEmpty = false;
 }
 
 const potentials = new WeakMap<Catalog, Potential[]>();
@@ -68,6 +85,7 @@ function potentialOf({ ability, targets }: AbilityRecord): Potential {
     case 'spell':
     case 'activated':
     case 'triggered':
+      if (ability.kind === 'activated') readCost(ability.cost, potential);
       read(ability.effect, potential);
       for (const mode of ability.modes?.options ?? []) read(mode.effect, potential);
       if (ability.modes !== undefined && ability.modes.options.length === 0) potential.unknown = true;
@@ -77,11 +95,23 @@ function potentialOf({ ability, targets }: AbilityRecord): Potential {
       break;
     case 'replacement':
       potential.doubles = ability.replacement.kind === 'damage' && GROWTH.has(ability.replacement.outcome.kind);
+      potential.winsWhenEmpty = ability.replacement.kind === 'draw' && ability.replacement.instead.kind === 'winGame';
       break;
     case 'keyword':
+      potential.poisons = ability.keyword === 'toxic' || ability.keyword === 'poisonous';
+      if (ability.keyword === 'additionalCost') readCost(ability.cost, potential);
       break;
   }
   return potential;
+}
+
+function readCost(cost: Cost, into: Potential): void {
+  for (const part of cost) {
+    if (part.kind === 'removeCounters') into.perCounter = true;
+    if (part.kind === 'discard') into.perCard = true;
+    if (part.kind === 'sacrifice' || part.kind === 'tapPermanents') into.perPermanent = true;
+    if (part.kind === 'payLife' && typeof part.amount !== 'number') into.xIsLife = true;
+  }
 }
 
 function read(effect: Effect, into: Potential): void {
@@ -119,8 +149,23 @@ function read(effect: Effect, into: Potential): void {
     case 'setLife':
     case 'winGame':
     case 'loseGame':
-    case 'playerCounters':
       into.damage = Math.max(into.damage, ALL);
+      return;
+    case 'playerCounters':
+      if (effect.counter !== 'poison') into.unknown = true;
+      else {
+        into.poisons = true;
+        addDamage(effect.count, into);
+      }
+      return;
+    case 'proliferate':
+      into.poisons = true;
+      into.unknown = true;
+      return;
+    case 'draw':
+    case 'mill':
+      if (effect.who.kind === 'you') into.draws = true;
+      else into.mills += typeof effect.count === 'number' ? effect.count : ALL;
       return;
     case 'dividedDamage':
     case 'divideDamage':
@@ -166,7 +211,7 @@ function read(effect: Effect, into: Potential): void {
       into.mana += manaOf(effect.mana);
       return;
     case 'createTokens':
-      into.bodies = 1;
+      into.bodies += typeof effect.count === 'number' ? effect.count : MANY_BODIES;
       return;
     case 'search':
       if (effect.who.kind === 'you') into.unknown = true;
@@ -174,12 +219,10 @@ function read(effect: Effect, into: Potential): void {
     case 'extraCombat':
       into.again = true;
       return;
-    case 'draw':
     case 'gainLife':
     case 'shuffle':
     case 'scry':
     case 'surveil':
-    case 'mill':
     case 'discard':
     case 'reveal':
     case 'lookAt':
@@ -208,14 +251,14 @@ function clear(set: ObjectSet, into: Potential): void {
 function addDamage(amount: Quantity, into: Potential): void {
   if (typeof amount === 'number') into.damage += amount;
   else if (amount.kind === 'x') into.damageTimesX++;
-  else into.unknown = true;
+  else into.varies = true;
 }
 
 function addPower(to: ObjectSet, amount: Quantity, into: Potential): void {
   const size = typeof amount === 'number' ? amount : 0;
   if (typeof amount !== 'number') {
     if (amount.kind === 'x') into.damageTimesX++;
-    else into.unknown = true;
+    else into.varies = true;
   }
   if (to.kind === 'all') into.powerToAll += size;
   else into.power += size;
@@ -233,6 +276,7 @@ function readChanges(changes: readonly Change[], to: ObjectSet, into: Potential)
         break;
       case 'addKeywords':
         if ((change.keywords & Keyword.DoubleStrike) !== 0) into.doubles = true;
+        if ((change.keywords & Keyword.Infect) !== 0) into.poisons = true;
         if ((change.keywords & Keyword.Haste) !== 0) into.readies = Math.max(into.readies, reachOf(to));
         if ((change.keywords & PASSES) !== 0 || change.keywords > 2147483647) clear(to, into);
         break;
@@ -283,6 +327,7 @@ const BLOCKING: ReadonlySet<Restriction['kind']> = new Set<Restriction['kind']>(
 
 /** Of a size that varies: more than most. */
 const MUCH_MANA = 4;
+const MANY_BODIES = 4;
 
 function manaOf(mana: ManaProduction): number {
   switch (mana.kind) {

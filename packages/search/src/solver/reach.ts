@@ -12,6 +12,7 @@ import {
   CardType,
   canBlock,
   canBlockAtAll,
+  counterCount,
   DecisionKind,
   type FaceRecord,
   type Game,
@@ -33,14 +34,25 @@ const MOST_MANA = 24;
 const MOST_TIMES = 6;
 const MOST_FACTOR = 8;
 
-/** Whether taking the life of every opponent this turn is within reach: by the near measure, or by the far one. */
+/** Poison counters with which a player loses (104.3d). */
+const MOST_POISON = 10;
+/** A library that may be emptied in a turn. */
+const FEW_CARDS = 10;
+
+/** Whether making every opponent lose this turn is within reach, by damage, poison or an empty library: by the near measure, or by the far one. */
 export function isWithinReach(game: Game, player: number, near: boolean): boolean {
+  const reach = sum.of(game, player, near);
   let life = 0;
+  let cards = 0;
   for (let i = 0; i < game.players.length; i++) {
     const other = game.players[i];
-    if (other !== undefined && i !== player && !other.lost) life += Math.max(other.life, 1);
+    if (other === undefined || i === player || other.lost) continue;
+    const left = sum.poisons ? MOST_POISON - counterCount(other.counters, 'poison') : other.life;
+    life += Math.max(Math.min(other.life, left), 1);
+    cards += other.library.length + 1;
   }
-  return sum.of(game, player, near) >= life;
+  if (reach >= life || sum.mills >= cards) return true;
+  return sum.empties && (game.players[player]?.library.length ?? 0) <= FEW_CARDS;
 }
 
 /** The most that the player could take this turn, by the near measure. */
@@ -50,6 +62,11 @@ export function nearReach(game: Game, player: number): number {
 
 /** Adds up; one instance, reused. */
 class Sum {
+  /** Whether there is a way to poison; cards that opponents can be made to draw or mill. */
+  poisons = false;
+  mills = 0;
+  /** Whether drawing from an empty library wins. */
+  empties = false;
   private potentials: readonly Potential[] = [];
   /** Attackers that may still be blocked, greatest first, and what they would deal; what the others deal. */
   private readonly attackers: Permanent[] = [];
@@ -57,8 +74,11 @@ class Sum {
   /** Power of creatures that cannot attack as things are. */
   private waiting = 0;
   private creatures = 0;
+  /** Permanents that may be given up, creatures aside. */
+  private bodies = 0;
   private readonly blockers: Permanent[] = [];
   private mana = 0;
+  private near = false;
   private factor = 1;
   /** Added whatever else is done. */
   private given = 0;
@@ -76,6 +96,10 @@ class Sum {
   private stealable = 0;
   private again = false;
   private unknownSize = UNKNOWN_SIZE;
+  /** Of what amounts may be counted: permanents, cards in hand. */
+  private most = 0;
+  private knowsNext = false;
+  private life = 0;
   /** Attackers may still be declared; blocks may. */
   private beforeAttack = false;
   private beforeBlocks = false;
@@ -84,6 +108,7 @@ class Sum {
   of(game: Game, player: number, near: boolean): number {
     const owner = game.players[player];
     if (owner === undefined) return 0;
+    this.near = near;
     this.begin(game, player, owner);
     for (let i = 0; i < game.battlefield.length; i++) {
       const permanent = game.objects[game.battlefield[i] as number];
@@ -113,6 +138,10 @@ class Sum {
     this.gains.length = 0;
     this.ways.length = 0;
     this.givenWay = 0;
+    this.poisons = false;
+    this.mills = 0;
+    this.empties = false;
+    this.bodies = 0;
     this.free = 0;
     this.waiting = 0;
     this.creatures = 0;
@@ -124,6 +153,9 @@ class Sum {
     this.mana = total(owner.pool) + owner.specialMana.length;
     this.again = game.insertedSteps.length > 0;
     this.unknownSize = UNKNOWN_SIZE;
+    this.most = owner.hand.length;
+    this.life = owner.life;
+    this.knowsNext = knowsNext(game, player, owner.library);
     for (let i = 0; i < owner.graveyard.length; i++) this.lookAtSize(game.cards[owner.graveyard[i] as number]);
     for (let i = 0; i < owner.hand.length; i++) this.lookAhead(game.cards[owner.hand[i] as number]);
     const own = game.activePlayer === player;
@@ -166,8 +198,9 @@ class Sum {
     if (creature) {
       this.creatures++;
       this.greatest = Math.max(this.greatest, power);
+      this.most = Math.max(this.most, power, this.creatures);
       if (this.inCombat) this.countAttacker(game, permanent);
-    }
+    } else this.bodies++;
     if (permanent.tapped) return;
     let mana = 0;
     for (let i = 0; i < abilities.length; i++) {
@@ -178,7 +211,10 @@ class Sum {
   }
 
   private countAttacker(game: Game, permanent: Permanent): void {
-    const { keywords } = permanent.characteristics;
+    const { keywords, abilities } = permanent.characteristics;
+    if ((keywords & Keyword.Infect) !== 0) this.poisons = true;
+    for (let i = 0; i < abilities.length; i++)
+      if (this.potential(abilities[i] as AbilityRecord).poisons) this.poisons = true;
     const trample = (keywords & Keyword.Trample) !== 0;
     if (permanent.attacking !== 0 && !this.again) {
       if (!isPlayerValue(permanent.attacking)) return;
@@ -239,13 +275,17 @@ class Sum {
   /** What an effect may bring as things are. */
   private gain(potential: Potential, x: number): number {
     this.way = 0;
+    this.mills += potential.mills;
+    if (potential.poisons) this.poisons = true;
     let gain = potential.damage + potential.damageTimesX * x + potential.bodies;
-    if (potential.unknown) gain += this.unknownSize;
+    if (potential.varies && !this.near) gain += Math.max(this.unknownSize, this.most);
+    else if (potential.unknown || potential.varies) gain += this.unknownSize;
+    if (potential.draws && this.knowsNext) gain += this.unknownSize;
     if (!this.inCombat) return gain;
     if (this.beforeBlocks || this.free > 0) gain += potential.power + potential.powerToAll * (this.creatures + 1);
     if (this.beforeAttack) {
       if (potential.readies > 0) gain += this.waiting;
-      if (potential.steals) gain += this.stealable;
+      if (potential.steals) gain += Math.max(this.stealable, this.unknownSize);
     }
     if (!this.beforeBlocks || potential.clears === 0) return gain;
     const cleared = potential.clears >= ALL ? this.unblocked() : Math.min(potential.clears, 2) * this.greatest;
@@ -264,25 +304,42 @@ class Sum {
         const { kind } = record.ability;
         if (kind === 'replacement') this.multiply(potential);
         if (permanent.controller !== player) continue;
+        if (potential.winsWhenEmpty) this.empties = true;
         if (kind === 'triggered') {
+          const times = cards + 1 + (this.near ? 0 : this.creatures);
           const gain = this.gain(potential, 1);
-          this.give((cards + 1) * gain, (cards + 1) * this.way);
+          this.give(times * gain, times * this.way);
         }
-        if (kind === 'activated' && !record.addsMana) this.addActivated(record, permanent, potential);
+        if (kind === 'activated' && !record.addsMana) this.addActivated(record, permanent, potential, cards);
       }
     }
   }
 
   /** As often as mana, or creatures to give up, may allow. */
-  private addActivated(record: AbilityRecord, permanent: Permanent, potential: Potential): void {
+  private addActivated(record: AbilityRecord, permanent: Permanent, potential: Potential, cards: number): void {
     if (record.hasTapCost && permanent.tapped) return;
     const mana = record.fixedCost?.mana ?? null;
     const cost = mana === null ? 0 : (mana.variants[0]?.total ?? 0);
     const once = record.hasTapCost || record.isLoyalty;
-    const times = once ? 1 : cost > 0 ? Math.floor(this.mana / cost) : this.creatures;
+    const times = once ? 1 : cost > 0 ? Math.floor(this.mana / cost) : this.timesFor(potential, permanent, cards);
     this.multiply(potential);
     const gain = this.gain(potential, this.mana);
+    this.mills += Math.max(times - 1, 0) * potential.mills;
     for (let i = 0; i < Math.min(times, MOST_TIMES); i++) this.buy(cost, gain, this.way);
+  }
+
+  /** How often what costs no mana may be done. */
+  private timesFor(potential: Potential, permanent: Permanent, cards: number): number {
+    let times = this.creatures;
+    if (potential.perPermanent && !this.near) times += this.bodies;
+    if (potential.perCard) times = Math.max(times, cards);
+    if (potential.perCounter) {
+      for (let i = 0; i < permanent.counters.length; i++) {
+        const entry = permanent.counters[i] as string | number;
+        if (typeof entry === 'number') times = Math.max(times, entry);
+      }
+    }
+    return times;
   }
 
   private give(gain: number, way: number): void {
@@ -360,20 +417,30 @@ class Sum {
     let way = 0;
     if (face.spell !== null) {
       const potential = this.potential(face.spell);
-      gain += this.gain(potential, this.mana);
+      gain += this.gain(potential, this.isPaidWithLife(face) ? Math.max(this.life, this.mana) : this.mana);
       way += this.way;
       this.multiply(potential);
     }
+    if ((keywords & Keyword.Infect) !== 0) this.poisons = true;
     const hasty = (types & CardType.Creature) !== 0 && (keywords & Keyword.Haste) !== 0;
     if (hasty && this.beforeAttack) gain += (keywords & Keyword.DoubleStrike) === 0 ? power : 2 * power;
     for (const record of face.abilities) {
       const potential = this.potential(record);
       this.multiply(potential);
-      gain += this.gain(potential, 0);
+      if (potential.winsWhenEmpty) this.empties = true;
+      // Counters that it enters with are paid for with X.
+      const times = potential.perCounter ? Math.max(this.mana, 1) : 1;
+      gain += times * this.gain(potential, 0);
       way += this.way;
     }
     this.way = way;
     return gain;
+  }
+
+  /** Whether its X is paid with life. */
+  private isPaidWithLife({ abilities }: FaceRecord): boolean {
+    for (let i = 0; i < abilities.length; i++) if (this.potential(abilities[i] as AbilityRecord).xIsLife) return true;
+    return false;
   }
 
   /** The most that the mana can buy, each thing bringing so much less: a knapsack. */
@@ -389,6 +456,15 @@ class Sum {
     }
     return this.best[mana] as number;
   }
+}
+
+/** Whether the next card of the library is known: it was seen, or there is one kind of card left. */
+function knowsNext(game: Game, player: number, library: readonly number[]): boolean {
+  const next = library[library.length - 1];
+  if (next === undefined) return false;
+  if (((game.known[next] as number) & (1 << player)) !== 0) return true;
+  for (let i = 0; i < library.length; i++) if (game.cards[library[i] as number] !== game.cards[next]) return false;
+  return true;
 }
 
 const NO_WAYS: readonly number[] = [];

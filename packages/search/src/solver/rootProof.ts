@@ -87,7 +87,9 @@ export class RootProof {
     this.done = true;
     if (!(found instanceof Line)) return NOTHING;
     const follower = new Follower(this.viewer, MOST_FOLLOWED);
-    for (const [first] of groups(this.worlds)) {
+    // Cards that nobody foresees are others in each world.
+    const tried = this.prover.surprised ? this.worlds.map((_, world) => [world]) : groups(this.worlds);
+    for (const [first] of tried) {
       if (!follower.wins(this.worlds[first as number] as Game, found)) return NOTHING;
     }
     const win: ForcedWin = {
