@@ -21,7 +21,7 @@ export type LevelName = 'novice' | 'casual' | 'standard' | 'strong' | 'max';
 export const LEVELS: Readonly<Record<LevelName, Level>> = {
   novice: { name: 'novice', simulations: 64, worlds: 4, method: 'flat', allowance: 0.2, solverNodes: 0 },
   casual: { name: 'casual', simulations: 256, worlds: 8, method: 'tree', allowance: 0.08, solverNodes: 2000 },
-  standard: { name: 'standard', simulations: 1024, worlds: 16, method: 'tree', allowance: 0.004, solverNodes: 10_000 },
+  standard: { name: 'standard', simulations: 1024, worlds: 16, method: 'tree', allowance: 0.004, solverNodes: 20_000 },
   strong: { name: 'strong', simulations: 4096, worlds: 32, method: 'tree', allowance: 0.001, solverNodes: 40_000 },
   max: { name: 'max', simulations: 16_384, worlds: 64, method: 'tree', allowance: 0, solverNodes: 100_000 },
 };
