@@ -29,15 +29,17 @@ export function useRules(game: Game, spell: StackItem): void {
 }
 
 function speaksOf(game: Game, rule: AppliedRule, spell: StackItem): boolean {
-  const about = subjectOf(rule.effect);
+  const about = spellsUsingUp(rule.effect);
   if (about === null) return false;
   const context = ruleContext(rule.origin);
   if (about.who !== null && !includesPlayer(game, context, about.who, spell.controller)) return false;
   return matches(game, context, about.spells, spell.handle);
 }
 
-/** Whose spells, and which, a rule that is used up by casting speaks of. */
-function subjectOf(effect: ContinuousEffect): { readonly who: PlayerSet | null; readonly spells: Filter } | null {
+/** Whose spells, and which, use such a rule up; null for one that casting does not use up. */
+export function spellsUsingUp(
+  effect: ContinuousEffect,
+): { readonly who: PlayerSet | null; readonly spells: Filter } | null {
   switch (effect.kind) {
     case 'allowance': {
       const { allowance } = effect;

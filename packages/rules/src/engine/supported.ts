@@ -2,6 +2,7 @@
  * What the ability language can say and the engine cannot do: combinations that would mean nothing in a game. Cards with any of them are refused
  * before a game starts; a silent no-op is the worst defect there is. Names without a binding are found by `ir/check.ts`.
  */
+import { spellsUsingUp } from '../actions/ruleUses.ts';
 import {
   type Ability,
   BANDS_WITH_OTHER,
@@ -354,29 +355,15 @@ const LOOKED_FOR: readonly string[] = [
   TRAMPLE_OVER_PLANESWALKERS,
 ];
 
-/** Rules for a time, and those that a number of spells use up (see `actions/ruleUses.ts`). */
+/** Rules for a time, and those that a number of spells use up (`spellsUsingUp`). */
 function checkRule({ effect, uses }: Extract<Effect, { kind: 'applyRule' }>, path: string, report: Report): void {
-  if (effect.kind === 'change' || (uses !== undefined && !isUsedUpBySpells(effect))) report('rule-effect', path);
+  if (effect.kind === 'change' || (uses !== undefined && spellsUsingUp(effect) === null)) report('rule-effect', path);
   if (isOnceEachTurn(effect)) report('once-each-turn', path);
 }
 
 /** Whether it serves once each turn, which its source on the battlefield remembers. */
 function isOnceEachTurn(effect: ContinuousEffect): boolean {
   return effect.kind === 'allowance' && 'oncePerTurn' in effect.allowance && effect.allowance.oncePerTurn === true;
-}
-
-function isUsedUpBySpells(effect: ContinuousEffect): boolean {
-  switch (effect.kind) {
-    case 'allowance':
-      return effect.allowance.kind === 'castAsThoughFlash' || effect.allowance.kind === 'spendManaAs';
-    case 'cost':
-      return effect.change.what === 'spell';
-    case 'restriction':
-      return effect.restriction.kind === 'cantBeCountered';
-    case 'change':
-    case 'control':
-      return false;
-  }
 }
 
 /** 114.4 */
