@@ -2,7 +2,7 @@
 import { CardType, type Effect } from '@foretell/rules/ir';
 import { type Clause, clause, wholeClause, wholeClauses } from './clause.ts';
 import type { PrintContext } from './context.ts';
-import { capitalise, joinList } from './english.ts';
+import { capitalise, joinList, plural } from './english.ts';
 import { printDuration } from './printContinuous.ts';
 import { printEffectSentences } from './printEffect.ts';
 import { eitherPlace, eitherZone } from './printEitherPlace.ts';
@@ -16,7 +16,7 @@ type Choice = Effect & { readonly kind: 'chooseEffect' };
 export function chooseEffect(effect: Choice, context: PrintContext): Clause[] {
   const ofKind = abilityOfChoice(effect, context) ?? counterOfChoice(effect, context) ?? tokenOfChoice(effect, context);
   if (ofKind !== null) return [ofKind];
-  const byColor = colorOfChoice(effect, context);
+  const byColor = colorOfChoice(effect, context) ?? cardTypeOfChoice(effect, context);
   if (byColor !== null) return wholeClauses(byColor, 'choose');
   const [tap, untap] = effect.options.map((option) => option.effect);
   if (tap?.kind === 'tap' && untap?.kind === 'untap' && JSON.stringify(tap.what) === JSON.stringify(untap.what))
@@ -56,15 +56,34 @@ const CARD_TYPES = Object.keys(CardType).map((name) => name.toLowerCase());
 const COLOR_LABELS = 'white blue black red green';
 const LAND_LABELS = 'Plains Island Swamp Mountain Forest';
 
+/** Options that differ in the card type alone: "gains protection from the card type of your choice". */
+function cardTypeOfChoice(effect: Choice, context: PrintContext): readonly string[] | null {
+  const [head] = effect.options;
+  const labels = effect.options.map((option) => option.label);
+  if (head === undefined || labels.join(' ') !== CARD_TYPES.map((type) => plural(type)).join(' ')) return null;
+  return printEffectSentences(head.effect, context).map((text) =>
+    text.replace(new RegExp(`\\bprotection from ${head.label}\\b`), 'protection from the card type of your choice'),
+  );
+}
+
 /** Five options that differ in a colour alone: "gains protection from the color of your choice". */
 function colorOfChoice(effect: Choice, context: PrintContext): readonly string[] | null {
-  const [head] = effect.options;
   const labels = effect.options.map((option) => option.label).join(' ');
-  if (head === undefined || (labels !== COLOR_LABELS && labels !== LAND_LABELS)) return null;
+  const other = labels.endsWith(` ${COLOR_LABELS}`) ? (effect.options[0]?.label ?? null) : null;
+  const head = effect.options[other === null ? 0 : 1];
+  if (head === undefined || (other === null && labels !== COLOR_LABELS && labels !== LAND_LABELS)) return null;
   const printed = printEffectSentences(head.effect, context);
+  if (other !== null)
+    return printed.map((text) =>
+      text.replace(/\bprotection from white\b/, `protection from ${other} or from the color of your choice`),
+    );
+  const ofController = effect.who.kind === 'controllerOf';
   const inline = printed.map((sentence) =>
     sentence
-      .replace(/\b(protection from|becomes?) white\b/, '$1 the color of your choice')
+      .replace(
+        /\b(protection from|becomes?) white\b/,
+        `$1 the color of ${ofController ? "its controller's" : 'your'} choice`,
+      )
       .replace(/(?<=color of your choice .*)\bfrom white\b/, 'from that color')
       .replace(/\b(becomes?) (a )?Plains\b/, '$1 the basic land type of your choice'),
   );

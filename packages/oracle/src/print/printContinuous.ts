@@ -1,8 +1,16 @@
 /** Continuous effects: what static abilities say, and durations. */
 
-import { type ContinuousEffect, type Duration, type Filter, type PlayerControl, Zone } from '@foretell/rules/ir';
+import {
+  type Change,
+  type ContinuousEffect,
+  type Duration,
+  type Filter,
+  type PlayerControl,
+  Zone,
+} from '@foretell/rules/ir';
 import { clause, predicate, type Subject } from './clause.ts';
 import type { PrintContext } from './context.ts';
+import { describeFilter } from './describe.ts';
 import { joinList, words } from './english.ts';
 import { printAllowance } from './printAllowance.ts';
 import { controlChange, printChanges } from './printChange.ts';
@@ -51,7 +59,23 @@ function changeSentence(effect: ContinuousEffect & { readonly kind: 'change' }, 
     const texts = predicates.map(({ verb, rest }) => predicate(clause(subject, verb, rest, 'change')));
     sentences.push(words(control === null ? phrase.text : 'it', joinList(texts, 'and')));
   }
+  const kept = keptByProtection(effect.changes, context);
+  if (kept !== null) sentences.push(`This effect doesn't remove ${kept}`);
   return sentences.join('. ');
+}
+
+/** What the protection that is given does not remove (702.16n). */
+function keptByProtection(changes: readonly Change[], context: PrintContext): string | null {
+  for (const change of changes) {
+    if (change.kind !== 'addAbilities') continue;
+    for (const ability of change.abilities) {
+      if (ability.kind !== 'keyword' || ability.keyword !== 'protection' || ability.keeps === undefined) continue;
+      return ability.keeps.kind === 'isSelf'
+        ? printSelf(context)
+        : `${describeFilter(ability.keeps, Zone.Battlefield, true)}`;
+    }
+  }
+  return null;
 }
 
 /** "Slivers", "Sliver creatures": all there are, whoever controls them. */

@@ -5,6 +5,7 @@ import { matches } from '../engine/match.ts';
 import { scratchFrame } from '../engine/select.ts';
 import { CardType, Color, Keyword } from '../ir/index.ts';
 import { isSick } from '../stack/activate.ts';
+import type { AbilityRecord } from '../state/catalog.ts';
 import type { Characteristics } from '../state/characteristics.ts';
 import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
@@ -60,13 +61,17 @@ function evades(attack: Characteristics, defence: Characteristics): boolean {
   return (evasion & Keyword.Skulk) !== 0 && defence.power > attack.power;
 }
 
-/** Whether one of the permanent's protection abilities is from the object (702.16). */
-export function isProtectedFrom(game: Game, permanent: Permanent, object: Handle): boolean {
+/** Whether one of the permanent's protection abilities is from the object (702.16); `attached` to it, some may not remove it (702.16n). */
+export function isProtectedFrom(game: Game, permanent: Permanent, object: Handle, attached = false): boolean {
   const abilities = permanent.characteristics.abilities;
   for (let i = 0; i < abilities.length; i++) {
-    const ability = abilities[i]?.ability;
-    if (ability === undefined || ability.kind !== 'keyword' || ability.keyword !== 'protection') continue;
-    if (matches(game, scratchFrame(permanent.controller, permanent.handle), ability.from, object)) return true;
+    const record = abilities[i] as AbilityRecord;
+    const { ability } = record;
+    if (ability.kind !== 'keyword' || ability.keyword !== 'protection') continue;
+    const { controller, handle } = record.giver ?? permanent;
+    const frame = scratchFrame(controller, handle);
+    if (attached && ability.keeps !== undefined && matches(game, frame, ability.keeps, object)) continue;
+    if (matches(game, frame, ability.from, object)) return true;
   }
   return false;
 }

@@ -4,20 +4,20 @@
  */
 import { BASIC_LAND_TYPES } from '../engine/quantity.ts';
 import { type Ability, BANDS_WITH_OTHER, CardType, type Change, Keyword } from '../ir/index.ts';
-import type { AbilityRecord, Catalog } from '../state/catalog.ts';
+import type { AbilityRecord, Catalog, Giver } from '../state/catalog.ts';
 import { Characteristics } from '../state/characteristics.ts';
 import { CREATURE_TYPES, EVERY_CREATURE_TYPE, typesOfSubtype } from './subtypes.ts';
 
-/** What was chosen as an object entered; permanents know it themselves. */
-export interface ChosenForSource {
+/** The source of an effect, with what was chosen as it entered; permanents know it themselves. */
+export interface ChangeSource extends Giver {
   readonly chosenType: string;
   readonly chosenColor: number;
 }
 
-export const NOTHING_CHOSEN: ChosenForSource = { chosenType: '', chosenColor: -1 };
+export const NO_SOURCE: ChangeSource = { handle: 0, controller: -1, chosenType: '', chosenColor: -1 };
 
 /**
- * `power` and `toughness` are the change's quantities, worked out; `chosen` is what was chosen for the effect's source.
+ * `power` and `toughness` are the change's quantities, worked out; `source` is the effect's.
  * Returns `it` itself where nothing changes.
  */
 export function changeCharacteristics(
@@ -26,7 +26,7 @@ export function changeCharacteristics(
   change: Change,
   power: number,
   toughness: number,
-  chosen: ChosenForSource,
+  source: ChangeSource,
 ): Characteristics {
   switch (change.kind) {
     case 'controller':
@@ -47,11 +47,11 @@ export function changeCharacteristics(
     case 'setLandTypes':
       return setLandTypes(catalog, it, change.subtypes);
     case 'setChosenLandType':
-      return chosen.chosenType === '' ? it : setLandTypes(catalog, it, [chosen.chosenType]);
+      return source.chosenType === '' ? it : setLandTypes(catalog, it, [source.chosenType]);
     case 'addChosenSubtype':
-      return chosen.chosenType === ''
+      return source.chosenType === ''
         ? it
-        : withTypes(catalog, it, it.types, it.supertypes, [...it.subtypes, chosen.chosenType]);
+        : withTypes(catalog, it, it.types, it.supertypes, [...it.subtypes, source.chosenType]);
     case 'everyCreatureType':
       return withEveryCreatureType(catalog, it);
     case 'loseCreatureTypes': {
@@ -67,8 +67,8 @@ export function changeCharacteristics(
     case 'addColors':
       return withColors(it, it.colors | change.colors);
     case 'addChosenColor':
-      if (chosen.chosenColor < 0) return it;
-      return withColors(it, (change.only === true ? 0 : it.colors) | (1 << chosen.chosenColor));
+      if (source.chosenColor < 0) return it;
+      return withColors(it, (change.only === true ? 0 : it.colors) | (1 << source.chosenColor));
     case 'addKeywords':
       return withAbilities(it, it.keywords | change.keywords, it.abilities);
     case 'removeKeywords':
@@ -76,7 +76,9 @@ export function changeCharacteristics(
     case 'addAbilities':
       return withAbilities(it, it.keywords, [
         ...it.abilities,
-        ...change.abilities.flatMap((ability) => recordsOf(catalog, ability)),
+        ...change.abilities
+          .flatMap((ability) => recordsOf(catalog, ability))
+          .map((record) => (record.speaksOfGiver && source.handle !== 0 ? record.givenBy(source) : record)),
       ]);
     case 'addAbilitiesOf':
       // What others have is known to the layers alone (`layerRun.ts`).

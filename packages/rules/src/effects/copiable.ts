@@ -9,7 +9,7 @@ import type { Game } from '../state/game.ts';
 import type { CopyChange, Underlying } from '../state/merged.ts';
 import type { Permanent } from '../state/permanent.ts';
 import type { StackItem } from '../state/stackItem.ts';
-import { type ChosenForSource, changeCharacteristics, NOTHING_CHOSEN, withAbilities } from './changeCharacteristics.ts';
+import { type ChangeSource, changeCharacteristics, NO_SOURCE, withAbilities } from './changeCharacteristics.ts';
 
 export function copiableCharacteristics(game: Game, permanent: Permanent): Characteristics {
   const { faceDown, copyChanges } = permanent;
@@ -22,7 +22,7 @@ export function copiableCharacteristics(game: Game, permanent: Permanent): Chara
 /** Of a copy of a spell on the stack, with the exceptions of the effect that copied it. */
 export function copiedCharacteristics(game: Game, item: StackItem): Characteristics {
   const frame = scratchFrame(item.controller, item.handle);
-  return withExceptions(game, frame, item.face, item.copyChanges ?? [], NOTHING_CHOSEN);
+  return withExceptions(game, frame, item.face, item.copyChanges ?? [], NO_SOURCE);
 }
 
 function withExceptions(
@@ -30,7 +30,7 @@ function withExceptions(
   frame: Frame,
   face: FaceRecord,
   changes: readonly CopyChange[],
-  chosen: ChosenForSource,
+  source: ChangeSource,
 ): Characteristics {
   let result = face.characteristics;
   const numberOf = (quantity: Quantity | null): number => (quantity === null ? 0 : evaluate(game, frame, quantity));
@@ -45,12 +45,12 @@ function withExceptions(
       change.kind === 'modifyPowerToughness';
     const power = sized ? numberOf(change.power) : 0;
     const toughness = sized ? numberOf(change.toughness) : 0;
-    result = changeCharacteristics(game.catalog, result, change, power, toughness, chosen);
+    result = changeCharacteristics(game.catalog, result, change, power, toughness, source);
   }
   // 702.73a, 707.9a: an ability that comes with the copy defines its types.
   return (result.keywords & Keyword.Changeling) === 0
     ? result
-    : changeCharacteristics(game.catalog, result, { kind: 'everyCreatureType' }, 0, 0, NOTHING_CHOSEN);
+    : changeCharacteristics(game.catalog, result, { kind: 'everyCreatureType' }, 0, 0, NO_SOURCE);
 }
 
 /** 702.140e: its abilities, not what comes with types that only the topmost component has (305.6). */
@@ -62,7 +62,7 @@ function withComponent(
 ): Characteristics {
   if (faceDown) return it;
   const { keywords, abilities } =
-    changes === null ? face.characteristics : withExceptions(game, frame, face, changes, NOTHING_CHOSEN);
+    changes === null ? face.characteristics : withExceptions(game, frame, face, changes, NO_SOURCE);
   const { basicLandAbilities } = game.catalog;
   return withAbilities(it, it.keywords | keywords, [
     ...it.abilities,

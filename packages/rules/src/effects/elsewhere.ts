@@ -18,7 +18,7 @@ import type { Game } from '../state/game.ts';
 import { type Handle, slotOf } from '../state/handle.ts';
 import type { RuleInForce } from '../state/records.ts';
 import type { StackItem } from '../state/stackItem.ts';
-import { changeCharacteristics, NOTHING_CHOSEN, recordsOf } from './changeCharacteristics.ts';
+import { changeCharacteristics, NO_SOURCE, recordsOf } from './changeCharacteristics.ts';
 import { ruleContext } from './ruleContext.ts';
 
 /** Filters are judged by what is printed: no effect that is being worked out asks for its own result. One synchronous question at a time. */
@@ -36,8 +36,8 @@ export function changedElsewhere(game: Game, object: Handle, printed: Characteri
       change.kind === 'modifyPowerToughness';
     const power = sized ? numberOf(game, frame, change.power) : 0;
     const toughness = sized ? numberOf(game, frame, change.toughness) : 0;
-    const chosen = game.permanentOrLast(frame.source) ?? NOTHING_CHOSEN;
-    result = changeCharacteristics(game.catalog, result, change, power, toughness, chosen);
+    const source = game.permanentOrLast(frame.source) ?? NO_SOURCE;
+    result = changeCharacteristics(game.catalog, result, change, power, toughness, source);
   }
   return result;
 }

@@ -9,9 +9,9 @@ import type { Game } from '../state/game.ts';
 import { type Handle, slotOf } from '../state/handle.ts';
 import type { Permanent } from '../state/permanent.ts';
 import {
-  type ChosenForSource,
+  type ChangeSource,
   changeCharacteristics,
-  NOTHING_CHOSEN,
+  NO_SOURCE,
   recordsOf,
   removesRulesText,
   withAbilities,
@@ -46,7 +46,7 @@ export function applyEffect(run: LayerRun, effect: LayerEffect, layer: number): 
   const numbers = numbersOf(game, effect, layer);
   effect.objects = objects;
   effect.applied = layer;
-  const chosen = game.permanentOrLast(effect.source) ?? NOTHING_CHOSEN;
+  const source = game.permanentOrLast(effect.source) ?? sourceOf(effect);
   for (let c = 0; c < effect.changes.length; c++) {
     const change = effect.changes[c] as Change;
     if (layerOf(change) !== layer) continue;
@@ -55,9 +55,14 @@ export function applyEffect(run: LayerRun, effect: LayerEffect, layer: number): 
     for (let i = 0; i < objects.length; i++) {
       const permanent = game.objects[slotOf(objects[i] as Handle)] ?? null;
       if (permanent === null || permanent.handle !== objects[i] || permanent.phasedOut) continue;
-      applyChange(run, effect, permanent, change, first, second, chosen);
+      applyChange(run, effect, permanent, change, first, second, source);
     }
   }
+}
+
+/** A spell or what is gone chose nothing; whose it is, it knows. */
+function sourceOf({ source, frame }: LayerEffect): ChangeSource {
+  return { ...NO_SOURCE, handle: source, controller: frame.controller };
 }
 
 function applyChange(
@@ -67,7 +72,7 @@ function applyChange(
   change: Change,
   first: number,
   second: number,
-  chosen: ChosenForSource,
+  source: ChangeSource,
 ): void {
   const catalog = run.game.catalog;
   if (change.kind === 'controller') {
@@ -81,7 +86,7 @@ function applyChange(
     if (lent.length > 0) permanent.characteristics = withAbilities(characteristics, keywords, [...abilities, ...lent]);
     return;
   }
-  permanent.characteristics = changeCharacteristics(catalog, permanent.characteristics, change, first, second, chosen);
+  permanent.characteristics = changeCharacteristics(catalog, permanent.characteristics, change, first, second, source);
   if (change.kind === 'addAbilities') {
     for (const ability of change.abilities)
       for (const record of recordsOf(catalog, ability)) run.granted.push(permanent.handle, record.id, effect.timestamp);

@@ -6,7 +6,7 @@ import { type Change, Zone } from '../ir/index.ts';
 import { layerOf } from '../state/abilityRole.ts';
 import type { Game } from '../state/game.ts';
 import type { Permanent } from '../state/permanent.ts';
-import { changeCharacteristics, NOTHING_CHOSEN } from './changeCharacteristics.ts';
+import { changeCharacteristics, NO_SOURCE } from './changeCharacteristics.ts';
 import { fitsPermanent, type LayerEffect } from './layerEffect.ts';
 import type { LayerRun } from './layerRun.ts';
 import { LAYERS } from './layers.ts';
@@ -55,7 +55,7 @@ function fits(game: Game, effect: LayerEffect, permanent: Permanent): boolean {
 }
 
 function apply(game: Game, effect: LayerEffect, permanent: Permanent, layer: number): void {
-  const chosen = game.permanentOrLast(effect.source) ?? NOTHING_CHOSEN;
+  const source = game.permanentOrLast(effect.source) ?? NO_SOURCE;
   for (let c = 0; c < effect.changes.length; c++) {
     const change = effect.changes[c] as Change;
     if (layerOf(change) !== layer) continue;
@@ -67,7 +67,7 @@ function apply(game: Game, effect: LayerEffect, permanent: Permanent, layer: num
       change,
       power,
       toughness,
-      chosen,
+      source,
     );
   }
 }

@@ -95,11 +95,13 @@ export function anyMustBeTargeted(game: Game): boolean {
 }
 
 /** Whether the object has protection from the source (702.16); false for anything but permanents, where protection functions. */
-export function hasProtectionFrom(game: Game, object: Handle, source: Handle): boolean {
+export function hasProtectionFrom(game: Game, object: Handle, source: Handle, attached = false): boolean {
   if (game.stale) refresh(game);
   const permanent = game.permanent(object);
   return (
-    permanent !== null && permanent.characteristics.abilities.length > 0 && isProtectedFrom(game, permanent, source)
+    permanent !== null &&
+    permanent.characteristics.abilities.length > 0 &&
+    isProtectedFrom(game, permanent, source, attached)
   );
 }
 

@@ -3,7 +3,7 @@ import type { Change } from '../ir/index.ts';
 import type { Characteristics } from '../state/characteristics.ts';
 import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
-import { changeCharacteristics, NOTHING_CHOSEN } from './changeCharacteristics.ts';
+import { changeCharacteristics, NO_SOURCE } from './changeCharacteristics.ts';
 
 /** Whether all that changes is colours: nothing else of a spell is changed by effects of resolutions. */
 export function changesColors(changes: readonly Change[]): boolean {
@@ -15,7 +15,7 @@ export function recolored(game: Game, spell: Handle, own: Characteristics): Char
   let result = own;
   for (const { objects, changes } of game.changes) {
     if (!objects.includes(spell)) continue;
-    for (const change of changes) result = changeCharacteristics(game.catalog, result, change, 0, 0, NOTHING_CHOSEN);
+    for (const change of changes) result = changeCharacteristics(game.catalog, result, change, 0, 0, NO_SOURCE);
   }
   return result;
 }

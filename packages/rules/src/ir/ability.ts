@@ -150,7 +150,14 @@ export type KeywordAbility =
       readonly condition?: Condition;
     }
   | { readonly kind: 'keyword'; readonly keyword: 'enchant'; readonly what: Filter; readonly players?: PlayerSet }
-  | { readonly kind: 'keyword'; readonly keyword: 'protection'; readonly from: Filter; readonly label: string }
+  /** Of an effect that gives it: `keeps` is what it doesn't remove from what has it ("this effect doesn't remove this Aura", 702.16n). */
+  | {
+      readonly kind: 'keyword';
+      readonly keyword: 'protection';
+      readonly from: Filter;
+      readonly label: string;
+      readonly keeps?: Filter;
+    }
   | { readonly kind: 'keyword'; readonly keyword: 'ward'; readonly cost: Cost; readonly orElse?: Cost }
   | { readonly kind: 'keyword'; readonly keyword: 'suspend'; readonly count: number; readonly cost: Cost }
   | { readonly kind: 'keyword'; readonly keyword: 'cascade' }

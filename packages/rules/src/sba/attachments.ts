@@ -15,17 +15,17 @@ function isAura(it: Characteristics): boolean {
   return (it.types & CardType.Enchantment) !== 0 && it.subtypes.includes('Aura');
 }
 
-/** Whether the Aura or Equipment may be attached to the object or player, wherever it is itself. Nothing else can be attached (301.5, 303.4). */
-export function canBeAttached(game: Game, attachment: Handle, target: number): boolean {
+/** Whether the Aura or Equipment may be attached to the object or player, wherever it is itself, or `stay` so. Nothing else can be attached (301.5, 303.4). */
+export function canBeAttached(game: Game, attachment: Handle, target: number, stay = false): boolean {
   const it = characteristicsOf(game, attachment);
   // 301.5c, 303.4d
   if (attachment === target || ((it.types & CardType.Creature) !== 0 && !reconfigures(it))) return false;
-  if (isAura(it)) return mayEnchant(game, it, attachment, target);
+  if (isAura(it)) return mayEnchant(game, it, attachment, target, stay);
   if (!it.subtypes.includes('Equipment')) return false;
   const host = game.permanent(target);
   if (host === null || host.phasedOut || (characteristicsOf(game, target).types & CardType.Creature) === 0)
     return false;
-  return !hasProtectionFrom(game, target, attachment);
+  return !hasProtectionFrom(game, target, attachment, stay);
 }
 
 /** 702.151b: a creature with reconfigure can be attached, which makes it no creature. */
@@ -34,7 +34,7 @@ function reconfigures(it: Characteristics): boolean {
 }
 
 /** Every enchant ability must allow it (702.5c). An Aura that lost them all is limited by nothing but protection. */
-function mayEnchant(game: Game, it: Characteristics, aura: Handle, target: number): boolean {
+function mayEnchant(game: Game, it: Characteristics, aura: Handle, target: number, stay: boolean): boolean {
   const context = scratchFrame(controllerOf(game, aura), aura);
   if (isPlayerValue(target)) {
     const player = playerOfValue(target);
@@ -45,7 +45,7 @@ function mayEnchant(game: Game, it: Characteristics, aura: Handle, target: numbe
     );
   }
   const host = game.permanent(target);
-  if (host === null || host.phasedOut || hasProtectionFrom(game, target, aura)) return false;
+  if (host === null || host.phasedOut || hasProtectionFrom(game, target, aura, stay)) return false;
   return mayEnchantAll(it, ({ what }) => matches(game, context, what, target));
 }
 
@@ -64,7 +64,7 @@ export type AttachmentFate = 'stays' | 'unattached' | 'graveyard';
 
 export function fateOfAttachment(game: Game, permanent: Permanent): AttachmentFate {
   const it = permanent.characteristics;
-  if (permanent.attachedTo !== 0 && canBeAttached(game, permanent.handle, permanent.attachedTo)) return 'stays';
+  if (permanent.attachedTo !== 0 && canBeAttached(game, permanent.handle, permanent.attachedTo, true)) return 'stays';
   const unattaches =
     permanent.attachedTo !== 0 && ((it.types & (CardType.Creature | CardType.Battle)) !== 0 || !isAura(it));
   if (unattaches) return 'unattached';

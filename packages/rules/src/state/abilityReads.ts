@@ -32,6 +32,12 @@ export function readsOfAbility(ability: Ability): number {
   return condition | readsOfObjects(ability.effect.affected) | readsOfChanges(ability.effect.changes);
 }
 
+/** Whether it is protection from what only its giver can tell: what was chosen for it, and who "you" are. */
+export function speaksOfGiver(ability: Ability): boolean {
+  if (ability.kind !== 'keyword' || ability.keyword !== 'protection') return false;
+  return ability.keeps !== undefined || /"kind":"(you|opponents|chosen[A-Z]\w+)"/.test(JSON.stringify(ability.from));
+}
+
 function readsOfChanges(changes: readonly Change[]): number {
   let reads = 0;
   for (const change of changes) {

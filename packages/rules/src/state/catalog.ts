@@ -5,7 +5,7 @@
  */
 import type { Ability, CardDefinition, CardFace, ColorSet, Cost, Effect, TargetSpec, ZoneId } from '../ir/index.ts';
 import type { ManaCost } from '../mana/cost.ts';
-import { readsOfAbility } from './abilityReads.ts';
+import { readsOfAbility, speaksOfGiver } from './abilityReads.ts';
 import {
   ablingLayersOf,
   changesOf,
@@ -19,6 +19,7 @@ import {
 import type { Characteristics } from './characteristics.ts';
 import type { Frame } from './frame.ts';
 import type { Game } from './game.ts';
+import type { Handle } from './handle.ts';
 import { FaceDown } from './permanent.ts';
 
 /** What an instruction reports back: done, to be called again, or `pc` set by itself. */
@@ -49,6 +50,12 @@ export class Program {
     this.names.push(name);
     return this.names.length - 1;
   }
+}
+
+/** What gives an ability to something else, and whose it is. */
+export interface Giver {
+  readonly handle: Handle;
+  readonly controller: number;
 }
 
 /** One compiled ability. Granted abilities and those of tokens are records too. */
@@ -125,6 +132,10 @@ export class AbilityRecord {
   reachesPermanents = true;
   /** A static effect that applies to each permanent on its own merits. */
   readonly isPointwise: boolean;
+  /** A protection ability that is said of what gives it: "protection from the chosen color", "from permanents you control". */
+  readonly speaksOfGiver: boolean;
+  /** Who gave such an ability to what has it; null where it is its own. */
+  giver: Giver | null = null;
 
   constructor(id: number, ability: Ability, zone: ZoneId, word: string) {
     this.id = id;
@@ -138,6 +149,12 @@ export class AbilityRecord {
     this.taking = takingLayersOf(changesOf(ability));
     this.isDefining = isDefining(ability);
     this.isPointwise = isPointwise(ability);
+    this.speaksOfGiver = speaksOfGiver(ability);
+  }
+
+  /** The same ability as something else has it. */
+  givenBy(giver: Giver): AbilityRecord {
+    return Object.assign(new AbilityRecord(this.id, this.ability, this.zone, this.word), { giver });
   }
 }
 

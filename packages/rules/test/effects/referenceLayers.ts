@@ -4,6 +4,7 @@
  */
 import {
   changeCharacteristics,
+  NO_SOURCE,
   removesRulesText,
   withAbilities,
   withPowerToughness,
@@ -276,7 +277,7 @@ class Reference {
           change,
           numbers[2 * c] ?? 0,
           numbers[2 * c + 1] ?? 0,
-          { chosenType: chosenType, chosenColor: -1 },
+          { ...NO_SOURCE, chosenType },
         );
         if (removesRulesText(change)) this.textless.push(permanent.handle);
         if (change.kind === 'addAbilities') {

@@ -34,6 +34,7 @@ import { manaActions } from './effects/mana.ts';
 import { fight, permanentActions } from './effects/permanents.ts';
 import { playerShields } from './effects/playerShields.ts';
 import { playing } from './effects/playing.ts';
+import { protectionOfChoice } from './effects/protectionOfChoice.ts';
 import { returnActions } from './effects/returns.ts';
 import { rulesForATime } from './effects/rulesForATime.ts';
 import { searchActions } from './effects/search.ts';
@@ -108,7 +109,7 @@ export const actions: Reader<Action> = rule(() =>
 );
 
 /** Clauses whose verb is in the infinitive after "may": "gain control of it", "have it deal". */
-export const bareClause: Reader<Clause> = rule(() => either(continuous, distribute));
+export const bareClause: Reader<Clause> = rule(() => either(continuous, protectionOfChoice, distribute));
 
 export const simple: Reader<Clause> = rule(() =>
   either<Clause>(
@@ -132,6 +133,7 @@ export const simple: Reader<Clause> = rule(() =>
     }),
     mayActions,
     continuous,
+    protectionOfChoice,
     baseSizes,
     givenInOtherWays,
     damage,

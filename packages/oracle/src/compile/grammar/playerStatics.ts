@@ -221,8 +221,6 @@ export const aboutPlayers: Reader<Effects> = rule(() =>
     phrase(['while voting , you get an additional vote'], () => () => [
       { kind: 'allowance', allowance: { kind: 'additionalVote', who: YOU } },
     ]),
-    phrase(['you have hexproof'], () => () => restriction({ kind: 'playerHexproof', who: YOU })),
-    phrase(['you have shroud'], () => () => restriction({ kind: 'playerShroud', who: YOU })),
     phrase([collective, "can't draw cards or gain life"], (who) => () => [
       ...restriction({ kind: 'cantDrawMoreThan', who, count: 0 }),
       ...restriction({ kind: 'cantGainLife', who }),

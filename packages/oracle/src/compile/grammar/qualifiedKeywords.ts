@@ -1,13 +1,14 @@
 /** Keywords with a quality: protection and hexproof from something, enchant, landwalk (702.5, 702.11, 702.14, 702.16). */
 import { type Ability, BANDS_WITH_OTHER, CardType, type Filter, Supertype, Zone } from '@foretell/rules/ir';
-import { describeFilter } from '../../print/describe.ts';
+import { describeFilter, describeObjectSet } from '../../print/describe.ts';
 import { CHOSEN_COLOR, CHOSEN_LABEL } from '../lowering/chosenColor.ts';
-import { either, first, listOf, phrase, type Reader, rule, words } from '../parsing.ts';
+import { either, first, listOf, type Meaning, phrase, type Reader, rule, words } from '../parsing.ts';
 import type { Scope } from '../scope.ts';
-import { described } from './filters.ts';
+import { allOf, described } from './filters.ts';
 import { abilities, type Given } from './keywordsGiven.ts';
+import { conjunction } from './nouns.ts';
 import { EACH_PLAYER, OPPONENTS } from './players.ts';
-import { colorWord, subtypeWord } from './vocabulary.ts';
+import { colorWord, numeral, subtypeWord } from './vocabulary.ts';
 
 const COLOR_LABELS = ['white', 'blue', 'black', 'red', 'green'];
 
@@ -41,20 +42,56 @@ const QUALITIES: readonly (readonly [string, Filter])[] = [
   ['colored spells', { kind: 'and', of: [{ kind: 'isSpell' }, { kind: 'not', of: { kind: 'colorless' } }] }],
   ['the chosen color', { kind: 'chosenColorOfSource' }],
   ['that color', { kind: 'chosenColorOfSource' }],
+  ['snow', { kind: 'supertype', supertypes: Supertype.Snow }],
+  ['the chosen card type', { kind: 'chosenTypeOfSource' }],
+  ['the chosen card name', { kind: 'chosenNameOfSource' }],
+  // 702.16k
+  ['the chosen player', { kind: 'controlledBy', who: { kind: 'chosenForSource' } }],
 ];
 
-const quality: Reader<readonly Quality[]> = either<readonly Quality[]>(
-  phrase([colorWord], (bit) => [ofColor(bit)]),
-  ...QUALITIES.map(([label, from]) => phrase([label], () => [{ from, label }])),
-  phrase([subtypeWord], (subtype) => [{ from: { kind: 'subtype', subtypes: [subtype] }, label: subtype }]),
-  phrase(['each color'], () => [1, 2, 4, 8, 16].map(ofColor)),
-  phrase(['all colors'], () => [1, 2, 4, 8, 16].map(ofColor)),
+type Qualities = Meaning<readonly Quality[]>;
+
+const ALL_COLORS: readonly Quality[] = [1, 2, 4, 8, 16].map(ofColor);
+
+const quality: Reader<Qualities> = rule(() =>
+  first<Qualities>(
+    either<Qualities>(
+      phrase([colorWord], (bit) => () => [ofColor(bit)]),
+      ...QUALITIES.map(([label, from]) => phrase([label], () => () => [{ from, label }])),
+      phrase([subtypeWord], (subtype) => () => [{ from: { kind: 'subtype', subtypes: [subtype] }, label: subtype }]),
+      phrase(['each|all color|colors'], () => () => ALL_COLORS),
+      phrase(['mana value', numeral, 'or greater'], (value) => () => [
+        { from: { kind: 'manaValue', op: '>=', value }, label: `mana value ${value} or greater` },
+      ]),
+      phrase(['mana value', numeral, 'or less'], (value) => () => [
+        { from: { kind: 'manaValue', op: '<=', value }, label: `mana value ${value} or less` },
+      ]),
+      phrase(['the colors of', described], (what) => (scope) => {
+        const objects = allOf(what(scope));
+        const label = `the colors of ${describeObjectSet(objects)}`;
+        return [{ from: { kind: 'shares', what: 'color', with: objects }, label }];
+      }),
+      ofKind,
+    ),
+  ),
+);
+
+/** "Legendary creatures", "permanents with corruption counters on them", "instant spells": cards and copies elsewhere are meant as well (702.16a). */
+const ofKind: Reader<Qualities> = rule(() =>
+  phrase([described], (what) => (scope) => {
+    const { filter, zone, head } = what(scope);
+    if (head === 'card' || (zone !== Zone.Battlefield && zone !== Zone.Stack)) scope.reject(null);
+    const label = describeFilter(filter, zone, true);
+    return [{ from: zone === Zone.Stack ? conjunction([{ kind: 'isSpell' }, filter]) : filter, label }];
+  }),
 );
 
 /** "Protection from red and from blue", "protection from one quality, from another, and from a third" (702.16g). */
-const qualities: Reader<readonly Quality[]> = phrase(
-  [listOf(quality, first(words(', and from'), words(', from'), words('and from')))],
-  (all) => all.flat(),
+const qualities: Reader<Qualities> = rule(() =>
+  phrase(
+    [listOf(quality, first(words(', and from'), words(', from'), words('and from')))],
+    (all) => (scope) => all.flatMap((each) => each(scope)),
+  ),
 );
 
 /** The colour that was just chosen rather than as the object entered. */
@@ -68,14 +105,16 @@ export const protection: Reader<Given> = either<Given>(
     ['protection from', qualities],
     (all): Given =>
       (scope) =>
-        abilities(...all.map((each): Ability => ({ kind: 'keyword', keyword: 'protection', ...chosen(scope, each) }))),
+        abilities(
+          ...all(scope).map((each): Ability => ({ kind: 'keyword', keyword: 'protection', ...chosen(scope, each) })),
+        ),
   ),
   phrase(
     ['hexproof from', qualities],
     (all): Given =>
       (scope) =>
         abilities(
-          ...all.map((each): Ability => ({ kind: 'keyword', keyword: 'hexproof from', ...chosen(scope, each) })),
+          ...all(scope).map((each): Ability => ({ kind: 'keyword', keyword: 'hexproof from', ...chosen(scope, each) })),
         ),
   ),
 );

@@ -1,6 +1,15 @@
 /** Static abilities (604): what permanents are, get, can't and must, what players may do and what things cost. */
-import type { Ability, Condition, ContinuousEffect, ObjectSet, Quantity, Restriction } from '@foretell/rules/ir';
-import { Keyword, Zone } from '@foretell/rules/ir';
+import type {
+  Ability,
+  Change,
+  Condition,
+  ContinuousEffect,
+  Filter,
+  ObjectSet,
+  Quantity,
+  Restriction,
+} from '@foretell/rules/ir';
+import { Zone } from '@foretell/rules/ir';
 import { rewrite } from '../lowering/rewrite.ts';
 import { either, first, listOf, type Meaning, maybe, phrase, type Reader, reader, rule, words } from '../parsing.ts';
 import { castingFrom, castingFromTop, lentCasting, onceFromGraveyard, playingFromGraveyard } from './castingFrom.ts';
@@ -8,6 +17,7 @@ import { aboutCasting, beforeTheGame } from './castingStatics.ts';
 import { condition } from './conditions.ts';
 import { become } from './effects/become.ts';
 import { granted } from './effects/granted.ts';
+import { shields } from './effects/playerShields.ts';
 import { predicates } from './effects/predicates.ts';
 import { restricted } from './effects/restricted.ts';
 import { described } from './filters.ts';
@@ -96,6 +106,12 @@ const aboutObjects: Reader<Effects> = rule(() =>
     phrase(['you may have', selfObject, "assign its combat damage as though it weren't blocked"], () => () => [
       { kind: 'allowance', allowance: { kind: 'assignAsUnblocked', what: { kind: 'isSelf' } } },
     ]),
+    // 702.16n
+    phrase([subject, predicates, ". this effect doesn't remove", kept], (who, changes, keeps) => (scope) => {
+      const { objects } = who(scope);
+      const given = changes(scope);
+      return change(objects, keepingAttached(given, keeps) ?? scope.reject(given));
+    }),
     // 113.6: what the spells have while they are spells.
     phrase([spellsOfYours, 'have|has', granted], (spells, given) => (scope) => {
       const affected = spells(scope);
@@ -107,11 +123,16 @@ const aboutObjects: Reader<Effects> = rule(() =>
       const changes = given(scope);
       return [...change(objects, changes), ...change(cast, changes)];
     }),
-    // 702.11b, 702.11c: players and permanents alike.
-    phrase(['you and', subject, 'have hexproof'], (who) => (scope) => {
-      const hexproof = { kind: 'addKeywords', keywords: Keyword.Hexproof } as const;
+    // 702.11c, 702.16b, 702.18b: players, alone or with permanents.
+    phrase(['you and', subject, 'have', granted], (who, given) => (scope) => {
       const { objects } = who(scope);
-      return [...restriction({ kind: 'playerHexproof', who: YOU }), ...change(objects, [hexproof])];
+      const changes = given(scope);
+      const rules = shields(changes, YOU) ?? scope.reject([]);
+      return [...rules.flatMap(restriction), ...change(objects, changes)];
+    }),
+    phrase(['you have', granted], (given) => (scope) => {
+      const rules = shields(given(scope), YOU) ?? scope.reject([]);
+      return rules.flatMap(restriction);
     }),
     phrase([described, "can't be countered"], (what) => (scope) => {
       const spells = what(scope);
@@ -169,6 +190,23 @@ const aboutObjects: Reader<Effects> = rule(() =>
     definitions,
   ),
 );
+
+/** Auras that an effect of protection leaves where they are. */
+const kept: Reader<Filter> = either<Filter>(
+  phrase([selfObject], () => ({ kind: 'isSelf' })),
+  phrase(['auras'], () => ({ kind: 'subtype', subtypes: ['Aura'] })),
+);
+
+function keepingAttached(changes: readonly Change[], keeps: Filter): readonly Change[] | null {
+  const kept = changes.map((each) => {
+    if (each.kind !== 'addAbilities') return each;
+    const abilities = each.abilities.map((ability) =>
+      ability.kind === 'keyword' && ability.keyword === 'protection' ? { ...ability, keeps } : ability,
+    );
+    return { ...each, abilities };
+  });
+  return JSON.stringify(kept) === JSON.stringify(changes) ? null : kept;
+}
 
 /** "vigilance if it's white". */
 const keywordIfColor: Reader<{ readonly keywords: number; readonly color: number }> = phrase(

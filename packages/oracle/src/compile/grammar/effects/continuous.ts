@@ -12,7 +12,7 @@ import type {
 } from '@foretell/rules/ir';
 import { CardType, Zone } from '@foretell/rules/ir';
 import { BASIC_LAND_TYPES } from '../../../print/vocabulary.ts';
-import { CHOSEN_COLOR, CHOSEN_LABEL, withColorOfChoice } from '../../lowering/chosenColor.ts';
+import { CHOSEN_COLOR, withColorOfChoice } from '../../lowering/chosenColor.ts';
 import { inSequence } from '../../lowering/sequence.ts';
 import { either, first, type Meaning, maybe, phrase, type Reader, reader, rule, token, words } from '../../parsing.ts';
 import type { Scope } from '../../scope.ts';
@@ -82,7 +82,7 @@ function ruled(what: ObjectSet): Filter {
 }
 
 /** Objects that are spoken of: "target creature", "each creature", "creatures you control". */
-const affected: Reader<Meaning<ObjectSet>> = rule(() =>
+export const affected: Reader<Meaning<ObjectSet>> = rule(() =>
   first(
     phrase([anyObjects, maybe(words('each'))], (what) => what),
     groups,
@@ -189,11 +189,6 @@ const changed: Reader<Clause> = rule(() =>
       if (to.kind === 'self' && (scope.face.types & (CardType.Instant | CardType.Sorcery)) !== 0) scope.reject(null);
       return applied(to, changes(scope), { kind: 'indefinite' });
     }),
-    phrase([affected, 'gain|gains protection from the color of your choice', duration], (what, time) => (scope) => {
-      const to = what(scope);
-      const lasting = time(scope);
-      return colorOfChoice((color, label) => applied(to, [protection(color, label)], lasting));
-    }),
     phrase(
       [
         affected,
@@ -227,7 +222,7 @@ const changed: Reader<Clause> = rule(() =>
     phrase([affected, 'become|becomes the color of your choice', duration], (what, time) => (scope) => {
       const to = what(scope);
       const lasting = time(scope);
-      return colorOfChoice((color) => applied(to, [{ kind: 'setColors', colors: color }], lasting));
+      return withColorOfChoice(YOU, applied(to, [{ kind: 'setColors', colors: CHOSEN_COLOR }], lasting));
     }),
     phrase(
       ['switch', anyObjects, "'s power and toughness until end of turn"],
@@ -282,18 +277,6 @@ const everyOf: Reader<Meaning<ObjectSet>> = rule(() =>
 const ended: Reader<true> = reader((token) =>
   token === undefined ? [{ firstToken: token, nextToken: token, result: true }] : [],
 );
-
-/** One of the five instructions, by the colour that is chosen (105.4). */
-function colorOfChoice(effect: (color: number, label: string) => Effect): Effect {
-  return withColorOfChoice(YOU, effect(CHOSEN_COLOR, CHOSEN_LABEL));
-}
-
-function protection(colors: number, label: string): Change {
-  return {
-    kind: 'addAbilities',
-    abilities: [{ kind: 'keyword', keyword: 'protection', from: { kind: 'color', colors }, label }],
-  };
-}
 
 /** "[objects] can't block this turn", alone or with changes. */
 const ruledFor: Reader<Clause> = rule(() =>

@@ -3,6 +3,7 @@ import {
   type Change,
   type Duration,
   type Effect,
+  type Filter,
   Keyword,
   type PlayerSet,
   type Restriction,
@@ -17,7 +18,7 @@ import { YOU } from '../players.ts';
 import { granted } from './granted.ts';
 
 /** The rules that give players what the changes would give permanents; null if players cannot have it. */
-function shields(changes: readonly Change[], who: PlayerSet): readonly Restriction[] | null {
+export function shields(changes: readonly Change[], who: PlayerSet): readonly Restriction[] | null {
   const found: Restriction[] = [];
   for (const change of changes) {
     const parts = change.kind === 'addKeywords' ? ofKeywords(change.keywords, who) : ofAbilities(change, who);
@@ -51,6 +52,11 @@ function lasting(restrictions: readonly Restriction[], time: Duration): readonly
     effect: { kind: 'restriction', restriction },
     duration: time,
   }));
+}
+
+/** The players have the protection for so long. */
+export function playersProtected(who: PlayerSet, from: Filter, label: string, time: Duration): readonly Effect[] {
+  return lasting([{ kind: 'playerProtection', who, from, label }], time);
 }
 
 export const playerShields: Reader<Clause> = rule(() =>
