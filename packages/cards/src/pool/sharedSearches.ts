@@ -1,5 +1,5 @@
 /** Searches in which other players choose, search or are searched (701.23). */
-import { type CardDefinition, Keyword, Zone } from '@foretell/rules/ir';
+import { ALL_CARDS, type CardDefinition, Keyword, Zone } from '@foretell/rules/ir';
 import {
   anyNumber,
   anything,
@@ -110,8 +110,8 @@ export const sharedSearches: readonly CardDefinition[] = [
             {
               libraries: ownerOf(target),
               zones: [Zone.Graveyard, Zone.Hand],
-              min: 0,
-              max: anyNumber,
+              min: ALL_CARDS,
+              max: ALL_CARDS,
             },
           ),
           exile(found),

@@ -1,6 +1,6 @@
 /** Searching, revealing and looking at cards (701.20, 701.23). */
 
-import { type Effect, type ObjectSet, type PlayerSet, type Quantity, Zone } from '@foretell/rules/ir';
+import { ALL_CARDS, type Effect, type ObjectSet, type PlayerSet, type Quantity, Zone } from '@foretell/rules/ir';
 import { type Clause, clause, YOU } from './clause.ts';
 import type { PrintContext } from './context.ts';
 import { joinList, numberWord } from './english.ts';
@@ -68,11 +68,11 @@ function joinSearch(zones: readonly string[]): string {
       : joinList(zones, 'and');
 }
 
-/** "a basic land card", "up to two basic land cards", "any number of Goblin cards". */
+/** "a basic land card", "up to two basic land cards", "any number of Goblin cards", "all cards". */
 function searched(min: Quantity, max: Quantity, noun: string, context: PrintContext): string {
   if (max === 1) return withDeterminer(noun);
   if (typeof max === 'number') {
-    if (max >= 50) return `any number of ${noun}`;
+    if (max >= 50) return min === ALL_CARDS ? `all ${noun}` : `any number of ${noun}`;
     return min === max ? `${numberWord(max)} ${noun}` : `up to ${numberWord(max)} ${noun}`;
   }
   const most = quantityValue(max, context);

@@ -1,7 +1,7 @@
 /**
  * Searching (701.23). The searcher, or whoever controls them meanwhile (723.2), sees all the cards before the first pick, then finds one card
- * after another until enough are found or they stop. With a stated quality they may stop at any time (701.23b); for a bare number of cards
- * they must find as many as there are (701.23d).
+ * after another until enough are found or they stop. With a stated quality they may stop at any time (701.23b), but all cards of a
+ * kind include those of public zones; for a bare number of cards they must find as many as there are (701.23d).
  */
 import { deciderFor } from '../control/decider.ts';
 import { searchLimit } from '../effects/numbersInForce.ts';
@@ -10,11 +10,11 @@ import { cantSearchLibrary } from '../effects/rulesOfPlayers.ts';
 import { EventKind, GameEvent } from '../engine/events.ts';
 import { bind, type EffectHandler, type EffectOf } from '../engine/handlers.ts';
 import { matches } from '../engine/match.ts';
-import { characteristicsOf, ownerOf } from '../engine/objects.ts';
+import { characteristicsOf, ownerOf, zoneOf } from '../engine/objects.ts';
 import { ask, Procedure, pop, push } from '../engine/procedures.ts';
 import { evaluate } from '../engine/quantity.ts';
 import { cardsInZone, libraryEnd, selectPlayers } from '../engine/select.ts';
-import { Zone } from '../ir/index.ts';
+import { ALL_CARDS, Zone } from '../ir/index.ts';
 import { emit } from '../stack/triggers.ts';
 import { Flow } from '../state/catalog.ts';
 import { DecisionKind } from '../state/decision.ts';
@@ -22,7 +22,7 @@ import type { Frame } from '../state/frame.ts';
 import type { SearchData } from '../state/frameData.ts';
 import type { Game } from '../state/game.ts';
 import { type Handle, playerValue } from '../state/handle.ts';
-import { everyone, reveal } from '../state/knowledge.ts';
+import { everyone, isPublicZone, reveal } from '../state/knowledge.ts';
 import { asList } from '../state/value.ts';
 import { offerCasts } from './castWhileSearching.ts';
 import { areKindsApart, filtersAsKinds } from './choiceRules.ts';
@@ -61,21 +61,24 @@ function pushSearch(
   const decider = deciderFor(game, searcher);
   // 723.4: whoever controls the searcher sees what they see, and remembers it afterwards.
   if (decider !== searcher) reveal(game, handlesIn(game, searcher, Zone.Hand), 1 << decider);
-  const candidates: Handle[] = [];
+  const found: Handle[] = [];
   for (const owner of owners) {
     const seen = cardsSearched(game, searcher, owner, libraries.includes(owner), effect.zones ?? NO_ZONES);
     reveal(game, seen, (1 << searcher) | (1 << decider));
     const fitting = seen.filter((card) => matches(game, frame, effect.filter, card));
-    candidates.push(...groupIdentical(game, searcher, fitting));
+    found.push(...groupIdentical(game, searcher, fitting));
   }
+  const min = evaluate(game, frame, effect.min);
+  const all = min === ALL_CARDS ? found.filter((card) => isPublicZone(zoneOf(game, card))) : [];
+  const candidates = all.length === 0 ? found : [...all, ...found.filter((card) => !all.includes(card))];
   const data: SearchData = {
     kind: 'search',
     searcher,
     libraries,
     candidates,
-    picked: [],
-    found: [],
-    min: effect.filter.kind === 'any' ? evaluate(game, frame, effect.min) : 0,
+    picked: all,
+    found: all,
+    min: effect.filter.kind === 'any' ? min : 0,
     max: evaluate(game, frame, effect.max),
     each: effect.each ?? false,
     section: 0,

@@ -38,8 +38,9 @@ export function newTargets(game: Game, frame: Frame): void {
       continue;
     }
     frame.pc = 1;
-    const others = otherTargets(game, item, specs, frame.a, present);
-    const options = frame.locals[1] === 1 && others.length > 0 ? others : [present, ...others];
+    const others = openTargets(game, item, specs, frame.a, frame.b).filter((target) => target !== present);
+    const stays = isOpen(game, item, specs, frame.a, frame.b, present);
+    const options = others.length > 0 && (frame.locals[1] === 1 || !stays) ? others : [present, ...others];
     if (!ask(game, DecisionKind.Target, frame.controller, frame.source, 'object', options, [present], [spec.name]))
       return;
   }
@@ -49,19 +50,61 @@ function replaceTarget(item: StackItem, at: number, index: number, target: numbe
   item.targets = item.targets.map((list, i) => (i === at ? list.map((old, j) => (j === index ? target : old)) : list));
 }
 
-/** Legal targets that are not targets already where the same may not be chosen twice (115.3, "another target"). */
-function otherTargets(
+/** Legal targets that leave something to choose for the targets that come after. */
+function openTargets(game: Game, item: StackItem, specs: readonly TargetSpec[], at: number, index: number): number[] {
+  const legal = legalTargets(game, item, specs[at] as TargetSpec);
+  return legal.filter((target) => isOpen(game, item, specs, at, index, target));
+}
+
+/** A target that an earlier one has not taken where the two must differ (115.3, "another target"), and that leaves the later ones possible. */
+function isOpen(
   game: Game,
   item: StackItem,
   specs: readonly TargetSpec[],
   at: number,
-  present: number,
-): number[] {
-  const spec = specs[at] as TargetSpec;
-  const taken = (item.targets[at] ?? []).slice();
-  const mine = apartFrom(specs, at);
-  specs.forEach((_, i) => {
-    if (mine.includes(i) || apartFrom(specs, i).includes(at)) taken.push(...(item.targets[i] ?? []));
+  index: number,
+  target: number,
+): boolean {
+  const chosen: Place[] = [];
+  const later: Place[] = [];
+  item.targets.forEach((list, spec) => {
+    list.forEach((present, i) => {
+      if (spec === at && i === index) return;
+      (spec < at || (spec === at && i < index) ? chosen : later).push({ spec, target: present });
+    });
   });
-  return legalTargets(game, item, spec).filter((target) => target !== present && !taken.includes(target));
+  const own = { spec: at, target };
+  return isApart(specs, own, chosen) && canFollow(game, item, specs, [...chosen, own], later);
+}
+
+interface Place {
+  readonly spec: number;
+  readonly target: number;
+}
+
+function isApart(specs: readonly TargetSpec[], place: Place, others: readonly Place[]): boolean {
+  return others.every(
+    ({ spec, target }) =>
+      target !== place.target ||
+      (spec !== place.spec &&
+        !apartFrom(specs, spec).includes(place.spec) &&
+        !apartFrom(specs, place.spec).includes(spec)),
+  );
+}
+
+/** Whether each of the later targets could still stay or be changed. */
+function canFollow(
+  game: Game,
+  item: StackItem,
+  specs: readonly TargetSpec[],
+  chosen: readonly Place[],
+  later: readonly Place[],
+): boolean {
+  const [next, ...rest] = later;
+  if (next === undefined) return true;
+  const fits = (target: number): boolean => {
+    const place = { spec: next.spec, target };
+    return isApart(specs, place, chosen) && canFollow(game, item, specs, [...chosen, place], rest);
+  };
+  return fits(next.target) || legalTargets(game, item, specs[next.spec] as TargetSpec).some(fits);
 }

@@ -26,6 +26,16 @@ import { contextOf } from './eventFacts.ts';
 import { propose } from './propose.ts';
 import { cantBeSacrificed, cantHaveCounters } from './rulesOfObjects.ts';
 
+/** Whether a choice may have to be made for the object as it enters, for each of several tokens on its own. */
+export function asksAsItEnters({ replacement }: ReplacementInForce): boolean {
+  return replacement.kind === 'enters' && replacement.as.some(asks);
+}
+
+function asks(part: EntersModification): boolean {
+  if (part.kind === 'counters') return part.optional !== undefined;
+  return part.kind !== 'tapped' && part.kind !== 'untapped' && part.kind !== 'designated';
+}
+
 /** The event after one part of the effect; null while a question or payment is open. */
 export function applyEntersPart(
   game: Game,

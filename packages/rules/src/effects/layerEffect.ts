@@ -175,8 +175,7 @@ export function numbersOf(game: Game, effect: LayerEffect, layer: number): reado
       case 'setPowerToughness':
       case 'modifyPowerToughness':
         if (effect.numbers !== null) numbers.push(effect.numbers[pair] ?? 0, effect.numbers[pair + 1] ?? 0);
-        else if (here)
-          numbers.push(numberOf(game, effect.frame, change.power), numberOf(game, effect.frame, change.toughness));
+        else if (here) numbers.push(...numbersOfChange(game, effect.frame, change));
         else numbers.push(0, 0);
         pair += 2;
         break;
@@ -187,8 +186,24 @@ export function numbersOf(game: Game, effect: LayerEffect, layer: number): reado
   return numbers;
 }
 
-function numberOf(game: Game, frame: Frame, quantity: Quantity | null): number {
-  return quantity === null ? 0 : evaluate(game, frame, quantity);
+type SizeChange = Extract<Change, { readonly power: Quantity | null }>;
+
+function numbersOfChange(game: Game, frame: Frame, change: SizeChange): [number, number] {
+  const numberOf = change.kind === 'modifyPowerToughness' ? bonus : evaluate;
+  return [
+    change.power === null ? 0 : numberOf(game, frame, change.power),
+    change.toughness === null ? 0 : numberOf(game, frame, change.toughness),
+  ];
+}
+
+/** 107.1b: a bonus or penalty that is worked out to be less than nothing is none; only sizes that are set may be negative. */
+function bonus(game: Game, frame: Frame, quantity: Quantity): number {
+  if (typeof quantity === 'number') return quantity;
+  if (quantity.kind === 'negative') return -bonus(game, frame, quantity.of);
+  if (quantity.kind === 'times') return bonus(game, frame, quantity.of) * quantity.by;
+  if (quantity.kind === 'conditional')
+    return bonus(game, frame, holds(game, frame, quantity.if) ? quantity.then : quantity.else);
+  return Math.max(0, evaluate(game, frame, quantity));
 }
 
 const NOTHING_AFFECTED: readonly Handle[] = [];
@@ -203,7 +218,7 @@ export function fixedNumbers(game: Game, frame: Frame, changes: readonly Change[
       change.kind !== 'modifyPowerToughness'
     )
       continue;
-    numbers.push(numberOf(game, frame, change.power), numberOf(game, frame, change.toughness));
+    numbers.push(...numbersOfChange(game, frame, change));
   }
   return numbers;
 }

@@ -20,6 +20,9 @@ import { concerns, conditionsHold, inForce } from './inForce.ts';
 export const REGENERATION = 'regeneration';
 export const COMMANDER = 'commander';
 
+/** Why the permanents of an arranged position enter: they are there, so nothing keeps them from it. */
+export const ARRANGED = 'arranged';
+
 const NONE: readonly never[] = [];
 
 export function moveCandidates(game: Game, event: MoveEvent): ReplacementInForce[] {
@@ -138,7 +141,7 @@ export function enteringCandidates(game: Game, event: EnterEvent): ReplacementIn
           );
         case 'moves':
           return event.kind === 'move'
-            ? movesFit(game, event, from, replacement, context)
+            ? event.cause !== ARRANGED && movesFit(game, event, from, replacement, context)
             : exilesTokens(replacement) && matches(game, context, replacement.what, permanent.handle);
         default:
           return false;

@@ -13,6 +13,7 @@ import type { ReplacementInForce } from '../state/records.ts';
 import { asList } from '../state/value.ts';
 import { applicable, applicableInTheEnd, hasOthers, identityOf } from './applicable.ts';
 import { applyReplacement } from './applyReplacement.ts';
+import { asksAsItEnters } from './entersBattlefield.ts';
 import { affectedPlayer } from './eventFacts.ts';
 import { manaOutcomes, manaReplacementsFor, plannedOutcome } from './manaReplacement.ts';
 import { isForPlayer } from './numbersInForce.ts';
@@ -21,7 +22,7 @@ import { refresh } from './refresh.ts';
 import { choicesAmong } from './replacementOrder.ts';
 import { useUp } from './replacementUses.ts';
 import { Stage } from './replaceStages.ts';
-import { kindsOf } from './tokenReplacement.ts';
+import { eachToken, kindsOf } from './tokenReplacement.ts';
 
 export function replaceEvents(game: Game, frame: Frame): void {
   for (;;) {
@@ -64,6 +65,10 @@ function look(game: Game, frame: Frame, data: ReplaceData, event: ProposedEvent)
   const choices = choicesFor(game, frame, data, event);
   if (choices.length === 0 && hasOthers(event)) {
     frame.data = { ...data, waiting: [...kindsOf(event), ...data.waiting.slice(1)] };
+    return true;
+  }
+  if (event.kind === 'createTokens' && event.count > 1 && choices.some(asksAsItEnters)) {
+    frame.data = { ...data, waiting: [...eachToken(event), ...data.waiting.slice(1)] };
     return true;
   }
   if (choices.length === 0) {

@@ -38,6 +38,11 @@ export function kindsOf(event: TokensEvent): readonly TokensEvent[] {
   ];
 }
 
+/** Each token as an event of its own, where choices are made for each of them (614.12a, 616.1g). */
+export function eachToken(event: TokensEvent): readonly TokensEvent[] {
+  return Array.from({ length: event.count }, () => ({ ...event, count: 1, counted: true }));
+}
+
 export function replacedTokens(
   game: Game,
   context: Frame,

@@ -2,6 +2,7 @@
  * Arranging a position before the first turn: cards in zones, permanents that enter through the same door as in play, so that "enters tapped",
  * "enters with counters" and choices made as something enters apply (614.1c, 614.12), and nothing triggers.
  */
+import { ARRANGED } from '../effects/movingReplacements.ts';
 import { propose } from '../effects/propose.ts';
 import { Step, Zone } from '../ir/index.ts';
 import type { CardRecord } from '../state/catalog.ts';
@@ -52,7 +53,7 @@ export function beginEntering(game: Game, card: CardRecord, entry: ArrangedEntry
       tapped: entry.tapped,
       faceDown: entry.faceDown,
       attachTo: entry.attachTo,
-      cause: 'arranged',
+      cause: ARRANGED,
     }),
   ]);
   return slot;

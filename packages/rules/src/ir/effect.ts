@@ -136,7 +136,7 @@ export type Effect =
   | { readonly kind: 'shuffle'; readonly who: PlayerSet }
 
   // Looking (701.20, 701.23)
-  /** Searches the listed players' libraries (and further zones) as one search; one choice after another. `each`: up to max per library. `zones` beyond the library belong to the same players. */
+  /** Searches the listed players' libraries (and further zones) as one search; one choice after another. `each`: up to max per library. `zones` beyond the library belong to the same players. With a `min` of ALL_CARDS those of public zones are all found (701.23b). */
   | {
       readonly kind: 'search';
       readonly who: PlayerSet;

@@ -162,3 +162,6 @@ export const KEYWORD_NAMES = [
   'storm',
   'banding',
 ] as const;
+
+/** More cards than there are: how many are wanted where all are. */
+export const ALL_CARDS = 1000;

@@ -15,7 +15,7 @@ import { type Handle, slotOf } from '../state/handle.ts';
 import type { Permission } from '../state/records.ts';
 import { isSorceryTime } from './timing.ts';
 import { emit } from './triggers.ts';
-import { isInForce, mayUseFromZone } from './ways.ts';
+import { isInForce, mayPlayFromZone } from './ways.ts';
 
 /** Whether the player could play some land now, as far as turn and number go (305.2, 305.3). */
 export function mayPlayLands(game: Game, player: number): boolean {
@@ -49,7 +49,7 @@ export function isPlayableLand(game: Game, player: number, slot: number): boolea
     }
     // Keywords that cards have are ways to cast them.
     const casts = allowance.kind === 'castFromZone' && allowance.way !== undefined;
-    return !casts && mayUseFromZone(game, rule, player, slot);
+    return !casts && mayPlayFromZone(game, rule, player, slot);
   });
 }
 

@@ -6,7 +6,6 @@ import { holds } from '../engine/condition.ts';
 import { matches } from '../engine/match.ts';
 import { includesPlayer, scratchFrame, selectObjects } from '../engine/select.ts';
 import { CardType, type Cost, type Filter, type ManaSpentAs, Zone } from '../ir/index.ts';
-import { BESTOW } from '../keywords/costs.ts';
 import type { FaceRecord } from '../state/catalog.ts';
 import type { Frame } from '../state/frame.ts';
 import type { CastWay } from '../state/frameData.ts';
@@ -107,16 +106,20 @@ export function castWays(game: Game, player: number, slot: number): CastWay[] {
   }
   if (game.permissions.length > 0) addPermissions(game, player, slot, faces, ways);
   addGrantedCosts(game, player, ways);
-  return ways.filter((way) => !isForManaCost(way) || faces[way.face]?.manaCost !== null);
+  return ways.filter((way) => isPossible(faces[way.face] as FaceRecord, way));
+}
+
+/** A cost that is not there cannot be paid (118.6); a land is cast only face down (305.9, 708.4a). */
+function isPossible(face: FaceRecord, way: CastWay): boolean {
+  if (face.isLand) return way.faceDown;
+  return !isForManaCost(way) || face.manaCost !== null;
 }
 
 /** Beside each way of casting for the mana cost, also one that cannot be paid (118.6a), those for costs that effects let be paid instead. */
 function addGrantedCosts(game: Game, player: number, ways: CastWay[]): void {
   if (game.registry.allowances.length === 0) return;
   for (const way of ways.filter(isForManaCost)) {
-    const face = game.card(way.slot).faces[way.face] as FaceRecord;
-    const fits = (context: Frame, spells: Filter): boolean =>
-      fitsAsSpell(game, context, player, way.slot, face, spells);
+    const fits = (context: Frame, spells: Filter): boolean => fitsAsSpell(game, context, player, way, spells);
     ways.push(...grantedCosts(game, player, way, fits));
   }
 }
@@ -131,18 +134,23 @@ function isAftermath(game: Game, slot: number): boolean {
   return game.card(slot).definition.layout === 'aftermath';
 }
 
-/** Faces that may be cast: never lands; the later half of an aftermath card only from a graveyard (702.127a). */
+/** Faces that may be cast: lands only if they can be face down; the later half of an aftermath card only from a graveyard (702.127a). */
 export function castableFaces(game: Game, slot: number, zone: number): FaceRecord[] {
   return game.card(slot).faces.filter((face) => isCastableFace(game, slot, zone, face));
 }
 
 function isCastableFace(game: Game, slot: number, zone: number, face: FaceRecord): boolean {
-  if (face.isLand || face.face.types === 0 || face.index >= game.card(slot).definition.faces.length) return false;
+  if ((face.isLand && !isMorph(face)) || face.face.types === 0 || face.index >= game.card(slot).definition.faces.length)
+    return false;
   const layout = game.card(slot).definition.layout;
   if (layout === 'transforming' || layout === 'flip') return face.index === 0;
   if (layout === 'prepare') return (face.index === 0) === !(zone === Zone.Exile && isCopySlot(game, slot));
   if (layout === 'aftermath') return (face.index === 0) === (zone !== Zone.Graveyard);
   return true;
+}
+
+function isMorph(face: FaceRecord): boolean {
+  return face.abilities.some(({ ability }) => ability.kind === 'keyword' && ability.keyword === 'morph');
 }
 
 function addOwnWays(game: Game, player: number, slot: number, face: FaceRecord, ways: CastWay[]): void {
@@ -204,16 +212,21 @@ function addAllowance(
   const context = scratchFrame(rule.origin.controller, rule.origin.source);
   const zone = game.zones[slot] ?? Zone.None;
   if (allowance.kind === 'castFromZone') {
-    if (!mayUseFromZone(game, rule, player, slot)) return;
+    if (!isAmongUsable(game, rule, player, slot)) return;
     const { exileAfter, alsoPay = null, entersWith = '', way: name = '', cost: alternative = null } = allowance;
     // A keyword's cost that is the mana cost and more cannot be paid where there is none.
     if (name !== '' && alternative === null && face.manaCost === null) return;
     const grant = allowance.oncePerTurn === true ? grantOf(game, rule, true) : null;
     if (allowance.oncePerTurn === true && grant === null) return;
     const given = { exileAfter, alsoPay, entersWith, grant };
-    ways.push({ ...normalWay(slot, face.index), name, alternative, ...given });
-    if (name === '' && alternative === null)
-      for (const way of ownAlternatives(game, player, slot, face)) ways.push({ ...way, ...given });
+    // A keyword is the card's, whatever spell it would be; other effects say which spells may be cast (601.3e).
+    if (name !== '' || alternative !== null) {
+      if (!matches(game, ruleContext(rule.origin), allowance.what, game.handle(slot))) return;
+      ways.push({ ...normalWay(slot, face.index), name, alternative, ...given });
+      return;
+    }
+    for (const way of plainWays(game, player, slot, face))
+      if (fitsAsSpell(game, ruleContext(rule.origin), player, way, allowance.what)) ways.push({ ...way, ...given });
   } else if (allowance.kind === 'playFromTopOfLibrary') {
     const library = game.player(player).library;
     if (
@@ -222,47 +235,59 @@ function addAllowance(
       !includesPlayer(game, context, allowance.who, player)
     )
       return;
-    if (!matches(game, context, allowance.what, game.handle(slot))) return;
     const grant = allowance.oncePerTurn === true ? grantOf(game, rule, true) : null;
     if (allowance.oncePerTurn === true && grant === null) return;
-    const entersWith = isCreatureFace(face) ? (allowance.entersWith ?? '') : '';
-    ways.push({ ...normalWay(slot, face.index), entersWith, grant });
-    for (const way of ownAlternatives(game, player, slot, face)) ways.push({ ...way, entersWith, grant });
+    for (const way of plainWays(game, player, slot, face)) {
+      if (!fitsAsSpell(game, context, player, way, allowance.what)) continue;
+      const entersWith = way.faceDown || isCreatureFace(face) ? (allowance.entersWith ?? '') : '';
+      ways.push({ ...way, entersWith, grant });
+    }
   }
 }
 
-/** 118.9: those of the card's own alternative costs for which it is cast as the spell that it otherwise is. */
-function ownAlternatives(game: Game, player: number, slot: number, face: FaceRecord): readonly CastWay[] {
-  if (!face.hasCostAbilities) return NO_WAYS;
+/** For the mana cost, and for the alternative costs that the card itself has (118.9). */
+function plainWays(game: Game, player: number, slot: number, face: FaceRecord): readonly CastWay[] {
+  const normal = normalWay(slot, face.index);
+  if (!face.hasCostAbilities) return [normal];
   const own: CastWay[] = [];
   addOwnWays(game, player, slot, face, own);
-  return own.filter(
-    (way) => way.alternative !== null && way.face === face.index && !way.faceDown && way.name !== BESTOW,
-  );
+  return [normal, ...own.filter((way) => way.alternative !== null && way.face === face.index)];
 }
-
-const NO_WAYS: readonly CastWay[] = [];
 
 function isCreatureFace({ face }: FaceRecord): boolean {
   return (face.types & CardType.Creature) !== 0;
 }
 
-/** Whether an effect lets the player use the card from the zone in which it lies. */
-export function mayUseFromZone(
+/** Whether an effect lets the player play the land from the zone in which it lies. */
+export function mayPlayFromZone(
+  game: Game,
+  rule: Game['registry']['allowances'][number],
+  player: number,
+  slot: number,
+): boolean {
+  const { effect, origin } = rule;
+  if (effect.kind !== 'allowance' || effect.allowance.kind !== 'castFromZone') return false;
+  return (
+    isAmongUsable(game, rule, player, slot) &&
+    matches(game, ruleContext(origin), effect.allowance.what, game.handle(slot))
+  );
+}
+
+/** Whether the card lies where an effect lets the player use cards; which of them apart. */
+function isAmongUsable(
   game: Game,
   { effect, origin }: Game['registry']['allowances'][number],
   player: number,
   slot: number,
 ): boolean {
   if (effect.kind !== 'allowance' || effect.allowance.kind !== 'castFromZone') return false;
-  const { zone, who, what, among } = effect.allowance;
+  const { zone, who, among } = effect.allowance;
   if (zone !== game.zones[slot]) return false;
   const context = ruleContext(origin);
   if (!includesPlayer(game, context, who, player)) return false;
-  const handle = game.handle(slot);
-  const named =
-    among === undefined ? game.owners[slot] === player : selectObjects(game, context, among).includes(handle);
-  return named && matches(game, context, what, handle);
+  return among === undefined
+    ? game.owners[slot] === player
+    : selectObjects(game, context, among).includes(game.handle(slot));
 }
 
 function addPermissions(game: Game, player: number, slot: number, faces: readonly FaceRecord[], ways: CastWay[]): void {
@@ -293,34 +318,30 @@ function addPermitted(
 ): void {
   const context = ruleContext(permission.origin);
   context.controller = player;
-  if (!fitsAsSpell(game, context, player, slot, face, permission.spells)) return;
+  const permit = (way: CastWay): void => {
+    if (fitsAsSpell(game, context, player, way, permission.spells)) ways.push(way);
+  };
   const { manaAs, exileAfter } = permission;
   const base: CastWay = { ...normalWay(slot, face.index), permission, manaAs, exileAfter };
   if (permission.cost === 'free') {
-    ways.push({ ...base, name: permission.way === '' ? 'free' : permission.way, free: true });
+    permit({ ...base, name: permission.way === '' ? 'free' : permission.way, free: true });
     return;
   }
   if (permission.cost !== 'normal') {
-    ways.push({ ...base, name: permission.way, alternative: permission.cost.alternative });
+    permit({ ...base, name: permission.way, alternative: permission.cost.alternative });
     return;
   }
   const own: CastWay[] = [];
   addOwnWays(game, player, slot, face, own);
   for (const way of own)
-    ways.push({ ...way, name: way.name === '' ? permission.way : way.name, permission, manaAs, exileAfter });
+    permit({ ...way, name: way.name === '' ? permission.way : way.name, permission, manaAs, exileAfter });
 }
 
 /** A permission may speak of the spell rather than the card (601.3e): judged as it would be on the stack, in the terms of what permits it. */
-function fitsAsSpell(
-  game: Game,
-  context: Frame,
-  player: number,
-  slot: number,
-  face: FaceRecord,
-  spells: Filter | null,
-): boolean {
-  if (spells === null) return true;
-  const item = prospectiveSpell(game, player, slot, face);
+function fitsAsSpell(game: Game, context: Frame, player: number, way: CastWay, spells: Filter | null): boolean {
+  if (spells === null || spells.kind === 'any') return true;
+  const face = game.card(way.slot).faces[way.face] as FaceRecord;
+  const item = asCast(prospectiveSpell(game, player, way.slot, face), way);
   const entered = enterForJudging(game, item);
   try {
     return matches(game, context, spells, item.handle);
@@ -355,13 +376,13 @@ export function waysDuringResolution(
   { word, cost, context, transformed, exileAfter = false, manaAs = 'itself' }: CastingNow = PLAINLY,
 ): CastWay[] {
   const terms = context ?? scratchFrame(player, game.handle(slot));
-  const payable = (face: FaceRecord): boolean => free || cost !== null || face.manaCost !== null;
+  const payable = (face: FaceRecord): boolean => !face.isLand && (free || cost !== null || face.manaCost !== null);
   const faces =
     transformed === true
       ? game.card(slot).faces.filter((face) => face.index === 1 && face.card.definition.layout === 'transforming')
       : castableFaces(game, slot, game.zones[slot] ?? Zone.None);
   return faces
-    .filter((face) => payable(face) && fitsAsSpell(game, terms, player, slot, face, spells))
+    .filter((face) => payable(face))
     .map((face) => ({
       ...normalWay(slot, face.index),
       name: word !== '' ? word : free ? 'free' : '',
@@ -370,5 +391,6 @@ export function waysDuringResolution(
       manaAs,
       free,
       duringResolution: true,
-    }));
+    }))
+    .filter((cast) => fitsAsSpell(game, terms, player, cast, spells));
 }

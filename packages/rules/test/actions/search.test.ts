@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Ability, type Effect, type Filter, Zone } from '../../src/ir/index.ts';
+import { type Ability, ALL_CARDS, type Effect, type Filter, Zone } from '../../src/ir/index.ts';
 import { DecisionKind } from '../../src/state/decision.ts';
 import { slotOf } from '../../src/state/handle.ts';
 import { enchantment } from '../effects/board.ts';
@@ -50,6 +50,19 @@ describe('searching a library (701.23)', () => {
     lab.pick(0);
     expect(lab.hand(0)).toEqual([]);
     expect(lab.question).toBeNull();
+  });
+
+  it('must find all those of a public zone where all are wanted, and need not find the others (701.23b)', () => {
+    const lab = new Lab(
+      CARDS,
+      sequence(search(isCreature, ALL_CARDS, ALL_CARDS, { zones: [Zone.Graveyard] }), toHand(ref('found'))),
+    );
+    lab.put(Zone.Library, 0, 'bear', 'wolf');
+    lab.put(Zone.Graveyard, 0, 'bear', 'bear');
+    lab.run();
+    expect(lab.offered.toSorted()).toEqual(['-', 'bear', 'wolf']);
+    lab.pick(0);
+    expect(lab.hand(0)).toEqual(['bear', 'bear']);
   });
 
   it('puts the card found where the effect says and shuffles the rest', () => {

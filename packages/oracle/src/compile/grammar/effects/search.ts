@@ -1,5 +1,6 @@
 /** Searching libraries (701.23): the search, what is done with what was found, the shuffle. */
 import {
+  ALL_CARDS,
   type Destination,
   type Effect,
   type Filter,
@@ -32,9 +33,9 @@ const amount: Reader<Meaning<Amount>> = first<Meaning<Amount>>(
   }),
   phrase(['up to that many'], () => (scope) => ({ min: 0, max: scope.amount ?? scope.reject(0) })),
   phrase(['up to x'], () => () => ({ min: 0, max: { kind: 'x' as const } })),
-  phrase(['any number of'], () => () => ({ min: 0, max: 1000 })),
-  // Of cards in hidden zones none need be found (701.23b).
-  phrase(['all'], () => () => ({ min: 0, max: 1000 })),
+  phrase(['any number of'], () => () => ({ min: 0, max: ALL_CARDS })),
+  // Those of hidden zones need not be found (701.23b).
+  phrase(['all'], () => () => ({ min: ALL_CARDS, max: ALL_CARDS })),
   phrase(['a|an|any'], () => () => ({ min: 1, max: 1 })),
   phrase([numeral], (count) => () => ({ min: count, max: count })),
   phrase(['x'], () => () => ({ min: { kind: 'x' as const }, max: { kind: 'x' as const } })),
