@@ -122,6 +122,7 @@ export const filters: Table<Filter> = {
   hasManaAbility: { kind: 'hasManaAbility' },
   couldProduce: { kind: 'couldProduce', type: 5 },
   castFrom: { kind: 'castFrom', zone: Zone.Hand },
+  kicked: { kind: 'kicked' },
   dealtDamage: { kind: 'dealtDamage', thisTurn: true },
   nameless: { kind: 'nameless' },
   hasAttached: { kind: 'hasAttached', what: creature },
@@ -417,6 +418,7 @@ export const allowances: Table<Allowance> = {
   choosesVotes: { kind: 'choosesVotes', of: { kind: 'eachPlayer' } },
   manaDoesntEmpty: { kind: 'manaDoesntEmpty', who: you },
   newHandAtMulligan: { kind: 'newHandAtMulligan' },
+  revealInOpeningHand: { kind: 'revealInOpeningHand', effect: { kind: 'winGame', who: you } },
   startOnBattlefield: { kind: 'startOnBattlefield', exileFromHand: 1 },
 };
 

@@ -98,6 +98,7 @@ function plain(text: string): string {
     milling
       .replace(/You may exert [^.]{1,40} as (it|he|she|they) attacks?\b/g, 'Exert')
       .replace(/\bhas no abilities\b/g, 'loses all abilities')
+      .replace(/\bpay ([{}\w/]+)\. If you don't, you lose the game\b/g, 'you lose the game unless you pay $1')
       // Permission to spend mana so is said of the player or of the mana (609.4b).
       .replace(/\b(you|they) may spend mana as though it were mana of any type\b/gi, 'mana of any type can be spent')
       .replace(/\b[Yy]ou can spend mana of any type\b/g, 'mana of any type can be spent')

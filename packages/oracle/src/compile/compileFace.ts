@@ -15,6 +15,7 @@ import { linkedExiles } from './lowering/linked.ts';
 import { isPlaceholder, PLACEHOLDER, withModes } from './lowering/modesOf.ts';
 import { withoutUnusedNames } from './lowering/names.ts';
 import { withOwnMutateCost } from './lowering/ownMutateCost.ts';
+import { withXOfEvents } from './lowering/xOfEvent.ts';
 import { hasXWithoutValue } from './lowering/xWithoutValue.ts';
 import type { FaceSource, Gap } from './outcome.ts';
 import { readAll } from './parsing.ts';
@@ -339,7 +340,7 @@ class FaceReading {
       this.gaps.push({ face: this.at, start: 0, end: 0, code: 'unsupported', shape: 'a color that nobody chose' });
       return null;
     }
-    const abilities = colored.map((ability) =>
+    const abilities = withXOfEvents(colored, this.facts.manaCost).map((ability) =>
       withoutUnusedNames(ability, ability.kind === 'keyword' ? this.abilities : []),
     );
     return { ...this.facts, keywords: this.keywords, abilities };

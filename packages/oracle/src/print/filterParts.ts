@@ -282,6 +282,9 @@ export function collect(filter: Filter, parts: Parts, context: PrintContext, opt
     case 'attackedThisTurn':
       parts.that.push('that attacked this turn');
       return;
+    case 'kicked':
+      parts.state.push('kicked');
+      return;
     case 'castFrom':
       parts.that.push(
         `cast from ${filter.zone === Zone.Hand || filter.zone === Zone.Graveyard ? `your ${zoneName(filter.zone)}` : zoneName(filter.zone)}`,

@@ -1,12 +1,13 @@
 /** What may be done that otherwise could not: extra land plays, flash, playing from other zones. */
 
-import { type Allowance, type PlayerSet, Zone } from '@foretell/rules/ir';
+import { type Allowance, type Effect, EVENT_NAMES, type PlayerSet, Zone } from '@foretell/rules/ir';
 import type { PrintContext } from './context.ts';
 import { numberWord } from './english.ts';
 import { castFrom, playedFrom } from './printCastFrom.ts';
 import { printCostAsAction } from './printCost.ts';
+import { printEffectSentences } from './printEffect.ts';
 import { nounPhrase } from './printFilter.ts';
-import { playerGroup, playerGroupIsMany, printPlayers } from './printPlayers.ts';
+import { anyOfPlayers, playerGroup, playerGroupIsMany, printPlayers } from './printPlayers.ts';
 import { counted, quantityValue } from './printQuantity.ts';
 import { printSelf, withDeterminer } from './printReference.ts';
 import { causes, ruled, spellNoun } from './printRestriction.ts';
@@ -111,9 +112,25 @@ export function printAllowance(allowance: Allowance, context: PrintContext): str
       return `you choose how ${printPlayers(allowance.of, context)} votes`;
     case 'newHandAtMulligan':
       return `any time you could mulligan and ${context.self.card} is in your hand, you may exile all the cards from your hand, then draw that many cards`;
+    case 'revealInOpeningHand':
+      return `you may reveal ${context.self.card} from your opening hand. If you do, ${firstTime(allowance.effect, context)}`;
     case 'startOnBattlefield':
       return `if ${context.self.card} is in your opening hand, you may begin the game with it on the battlefield${allowance.counters === undefined ? '' : ` with ${counted(allowance.counters.count, `${allowance.counters.counter} counter`, context)} on it`}${allowance.exileFromHand > 0 ? `. If you do, exile ${counted(allowance.exileFromHand, 'card', context)} from your hand` : ''}`;
   }
+}
+
+/** "At the beginning of the first upkeep, …": before the game the next one is the first. */
+function firstTime(effect: Effect, context: PrintContext): string {
+  if (effect.kind === 'forEachPlayer' && effect.do.kind === 'delayed') {
+    const inner = context.fresh();
+    inner.bind(EVENT_NAMES.object, { later: 'that spell', many: false, player: false });
+    inner.bind(EVENT_NAMES.player, { later: 'that player', many: false, player: true });
+    const then = printEffectSentences(effect.do.effect, inner).join('. ');
+    return `when ${anyOfPlayers(effect.of, context).replace(/^an /, 'each ')} casts their first spell of the game, ${then}`;
+  }
+  return printEffectSentences(effect, context)
+    .join('. ')
+    .replace(/\b(the|your) next (?:first )?(?=\w)/, '$1 first ');
 }
 
 /** "You may cast … from your hand without paying their mana costs", "you may pay … rather than pay the mana cost for spells you cast". */

@@ -47,7 +47,8 @@ export function tokenAmount(
   const each = forEach(count, context);
   if (each !== null)
     return { text: each.factor === 1 ? withArticle(one) : `${numberWord(each.factor)} ${many}`, tail: ` ${each.text}` };
-  return { text: `X ${many}`, tail: `, where X is ${quantityValue(count, context)}` };
+  const value = quantityValue(count, context);
+  return { text: `X ${many}`, tail: value === 'X' ? '' : `, where X is ${value}` };
 }
 
 export function copySpell(effect: Effect & { readonly kind: 'copySpell' }, context: PrintContext): Clause[] {

@@ -24,6 +24,9 @@ export function enters(replacement: Replacement & { readonly kind: 'enters' }, c
   if (self && replacement.condition?.kind === 'paid') {
     const paid = printCondition(replacement.condition, context).replace(/^(it|this spell) /, `${what} `);
     const ways = replacement.as.map((modification) => entersModification(modification, 'it', enter, self, context));
+    // 702.138c
+    if (replacement.condition.cost === 'escape')
+      return mergeEnters(ways).replace(/^it enters with\b/, `${what} escapes with`);
     return `if ${paid}, ${mergeEnters(ways)}`;
   }
   const condition = replacement.condition === undefined ? '' : conditionSuffix(replacement.condition, context);

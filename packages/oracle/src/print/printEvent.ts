@@ -44,6 +44,7 @@ export function printEvent(event: EventPattern, context: PrintContext): PrintedE
     case 'losesGame':
       return { word: 'When', text: `${subject(event.who, 'lose', context)} the game` };
     case 'castsSpell':
+      context.numbers.set(EVENT_NAMES.amount, { kind: 'x' });
       return { word: event.what.kind === 'isSelf' ? 'When' : 'Whenever', text: castsSpell(event, context) };
     case 'becomesTarget':
       return {
@@ -51,6 +52,7 @@ export function printEvent(event: EventPattern, context: PrintContext): PrintedE
         text: becomesTarget(event, context),
       };
     case 'performs': {
+      if (event.action === 'cycle') context.numbers.set(EVENT_NAMES.amount, { kind: 'x' });
       const ofItself =
         event.what?.kind === 'isSelf' && (ONCE.test(event.action) || UNLOCKS.some((word) => word === event.action));
       return { word: ofItself ? 'When' : 'Whenever', text: happening(event, context) };

@@ -112,6 +112,8 @@ export function matching(
     case 'modified':
     case 'historic':
       return phrase.text === 'it' && yes ? `it's ${filter.kind}` : `${phrase.text} ${be} ${filter.kind}`;
+    case 'attackingAlone':
+      return phrase.text === 'it' && yes ? "it's attacking alone" : `${phrase.text} ${be} attacking alone`;
     case 'not':
       if (filter.of.kind === 'hasCounter')
         return `${phrase.text} ${yes ? 'had no' : 'had'} ${kindOf(filter.of)}counters on ${phrase.many ? 'them' : 'it'}`;

@@ -195,7 +195,9 @@ function namedKeyword(ability: Named, context: PrintContext): string {
     const count =
       typeof ability.count === 'number' || ability.count.kind === 'x'
         ? quantityValue(ability.count, context)
-        : `X, where X is ${quantityValue(ability.count, context)}`;
+        : ability.keyword === 'bloodthirst'
+          ? 'X'
+          : `X, where X is ${quantityValue(ability.count, context)}`;
     return 'cost' in ability ? `${word} ${count}\u2014${printCost(ability.cost, context)}` : `${word} ${count}${once}`;
   }
   return 'cost' in ability ? keywordWithCost(ability.keyword, ability.cost, context) : word;

@@ -49,10 +49,8 @@ export function printToken(token: TokenDescription, context: PrintContext): Prin
   const name = token.name === undefined || isImpliedName(token) ? '' : token.name.replace(/ Token$/, '');
   const named = name === '' || legendary ? '' : ` named ${name}`;
   const { power } = token;
-  const tail =
-    typeof power === 'object' && power !== null && power.kind !== 'x'
-      ? `, where X is ${quantityValue(power, context)}`
-      : '';
+  const worked = typeof power === 'object' && power !== null ? quantityValue(power, context) : 'X';
+  const tail = worked === 'X' ? '' : `, where X is ${worked}`;
   return {
     noun: legendary ? `legendary ${noun}` : noun,
     suffix: `${named}${withText}${everyLandType ? ' that is every basic land type' : ''}${allColors ? " that's all colors" : ''}`,

@@ -5,7 +5,14 @@ import { matches } from '../engine/match.ts';
 import { ownerOf } from '../engine/objects.ts';
 import { evaluate } from '../engine/quantity.ts';
 import { countSpellsCast } from '../engine/spellsCast.ts';
-import { type Allowance, EVENT_NAMES, type Filter, type ManaSpentAs, type PlayerSet } from '../ir/index.ts';
+import {
+  type Allowance,
+  type Effect,
+  EVENT_NAMES,
+  type Filter,
+  type ManaSpentAs,
+  type PlayerSet,
+} from '../ir/index.ts';
 import { enterForJudging, leaveAfterJudging } from '../stack/asOnStack.ts';
 import type { Game } from '../state/game.ts';
 import { type Handle, playerValue, slotOf } from '../state/handle.ts';
@@ -102,6 +109,13 @@ export function startsOnBattlefield(game: Game, card: Handle): AllowanceOf<'star
   const rule = ownAllowance(game, card, 'startOnBattlefield');
   const allowance = rule === null ? null : allowanceIn(rule);
   return allowance?.kind === 'startOnBattlefield' ? allowance : null;
+}
+
+/** What a card in an opening hand has happen if its owner reveals it (103.6b), or null. */
+export function revealedInOpeningHand(game: Game, card: Handle): Effect | null {
+  const rule = ownAllowance(game, card, 'revealInOpeningHand');
+  const allowance = rule === null ? null : allowanceIn(rule);
+  return allowance?.kind === 'revealInOpeningHand' ? allowance.effect : null;
 }
 
 /** Whether a card in hand lets its owner exile that hand for a new one whenever they could take a mulligan. */

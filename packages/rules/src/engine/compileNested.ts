@@ -5,6 +5,7 @@
 
 import {
   type Ability,
+  type Allowance,
   type CardFace,
   type DamageOutcome,
   type Effect,
@@ -30,6 +31,7 @@ export function compileNested(catalog: Catalog, node: unknown): void {
   if (isInstead(node)) compileProgram(catalog, node.instead);
   if (isInsteadOfLife(node)) compileProgram(catalog, node.insteadDo);
   if (isMoveInstead(node)) compileProgram(catalog, node.effect);
+  if (isRevealed(node)) compileProgram(catalog, node.effect);
   if (isPreventing(node) && node.then !== undefined) compileProgram(catalog, node.then);
   if (isGranting(node)) for (const ability of node.abilities) compileAbility(catalog, ability);
   if (isReflexive(node)) compileAbility(catalog, node.ability);
@@ -78,6 +80,10 @@ function isInstead(node: Kinded): node is Kinded & { readonly instead: Effect } 
 
 function isMoveInstead(node: Kinded): node is Kinded & { readonly effect: Effect } {
   return node.kind === 'instead' && 'effect' in node;
+}
+
+function isRevealed(node: Kinded): node is Extract<Allowance, { kind: 'revealInOpeningHand' }> {
+  return node.kind === 'revealInOpeningHand';
 }
 
 function isPreventing(node: Kinded): node is Extract<DamageOutcome, { kind: 'prevent' }> {

@@ -126,7 +126,7 @@ export function compare(left: number, op: Comparison, right: number): boolean {
 }
 
 /** A spell is kicked if any of its kicker costs was paid (702.33d), each of which has a name of its own. */
-function wasPaid(paid: readonly string[], cost: string): boolean {
+export function wasPaid(paid: readonly string[], cost: string): boolean {
   if (cost !== 'kicker') return paid.includes(cost);
   return paid.some((name) => name === 'kicker' || name === 'multikicker' || name.startsWith('kicker {'));
 }

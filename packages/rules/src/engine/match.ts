@@ -13,7 +13,7 @@ import { type Handle, isPlayerValue, playerOfValue } from '../state/handle.ts';
 import { becameOf } from '../state/merged.ts';
 import { type CounterList, counterCount, isDesignated, NO_BAND, type Permanent } from '../state/permanent.ts';
 import { Attached, attachedTo, isModified } from './attachedTo.ts';
-import { compare, holds } from './condition.ts';
+import { compare, holds, wasPaid } from './condition.ts';
 import { characteristicsOf, controllerOf, isCommander, ownerOf, zoneOf } from './objects.ts';
 import { BASIC_LAND_TYPES, bitCount, evaluate, manaValueOf } from './quantity.ts';
 import { includesPlayer, lookup, selectObjects, visiblePermanents } from './select.ts';
@@ -62,6 +62,8 @@ export function matches(game: Game, frame: Frame, filter: Filter, object: Handle
       return attacksAlone(game, object);
     case 'castFrom':
       return game.stackItem(object)?.isSpell === true && game.stackItem(object)?.castFrom === filter.zone;
+    case 'kicked':
+      return wasPaid(game.stackItem(object)?.paidCosts ?? [], 'kicker');
     case 'chosenWord':
       return game.permanentOrLast(object)?.chosenType === filter.word;
     case 'targetCount':
@@ -357,6 +359,7 @@ type OtherFilter = Exclude<
         | 'targets'
         | 'targetCount'
         | 'castFrom'
+        | 'kicked'
         | 'chosenWord'
         | 'hasAttached'
         | 'attackingAlone'

@@ -231,6 +231,7 @@ function speaksForItself(effect: ContinuousEffect): boolean {
   return (
     effect.allowance.kind === 'castWhileSearching' ||
     effect.allowance.kind === 'startOnBattlefield' ||
+    effect.allowance.kind === 'revealInOpeningHand' ||
     effect.allowance.kind === 'newHandAtMulligan'
   );
 }

@@ -110,6 +110,10 @@ function checkModes(modes: Modes | undefined, scope: Scope, path: string): void 
 }
 
 function checkContinuous(effect: ContinuousEffect, scope: Scope, path: string): void {
+  if (effect.kind === 'allowance' && effect.allowance.kind === 'revealInOpeningHand') {
+    checkEffect(effect.allowance.effect, scope.inner(), `${path}.effect`);
+    return;
+  }
   checkReferences(effect, scope.inner(...ruleNames(effect)), path);
 }
 

@@ -3,6 +3,7 @@
 import type { Ability } from './ability.ts';
 import type { Condition } from './condition.ts';
 import type { Cost } from './cost.ts';
+import type { Effect } from './effect.ts';
 import type { EventPattern } from './event.ts';
 import type { Filter } from './filter.ts';
 import type { Quantity } from './quantity.ts';
@@ -262,6 +263,8 @@ export type Allowance =
   | { readonly kind: 'choosesVotes'; readonly of: PlayerSet }
   /** Of a card in hand: whenever its owner could take a mulligan, they may exile their hand and draw as many cards. */
   | { readonly kind: 'newHandAtMulligan' }
+  /** Of a card in an opening hand: its owner may reveal it before the game begins, and this happens then (103.6b). */
+  | { readonly kind: 'revealInOpeningHand'; readonly effect: Effect }
   | {
       readonly kind: 'startOnBattlefield';
       readonly counters?: { readonly counter: string; readonly count: number };

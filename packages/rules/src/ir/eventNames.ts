@@ -24,7 +24,9 @@ export function eventNames(event: EventPattern): readonly string[] {
     case 'dealsDamage':
     case 'dealtDamage':
       return [object, player, amount, other];
+    // How much is what was chosen for its X (107.3).
     case 'castsSpell':
+      return [object, player, amount];
     case 'discards':
     case 'sacrifices':
     case 'playsLand':

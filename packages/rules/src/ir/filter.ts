@@ -114,6 +114,8 @@ export type Filter =
       readonly apart?: true;
     }
   | { readonly kind: 'enteredThisTurn' }
+  /** A spell one of whose kicker costs was paid (702.33d). */
+  | { readonly kind: 'kicked' }
   /** A spell that was cast from the zone. */
   | { readonly kind: 'castFrom'; readonly zone: ZoneId }
   /** A permanent that dealt damage since it came to be, this turn only if so. */

@@ -89,7 +89,7 @@ export const EVENT_NAMES = {
   object: 'thatObject',
   /** The player the event happened to or who did it. */
   player: 'thatPlayer',
-  /** How much (damage, life, counters, mana). */
+  /** How much (damage, life, counters, mana); of a spell that was cast, or a card that was cycled, what X is. */
   amount: 'thatAmount',
   /** The object or player on the other side (what was dealt damage, what was attacked or targeted). */
   other: 'thatOther',

@@ -277,7 +277,8 @@ function finishActivation(game: Game, frame: Frame, record: AbilityRecord, plann
       (record.ability.kind === 'activated' ? record.ability.keyword : undefined) ?? '',
     ),
   );
-  if (record.word.endsWith('cycling')) tellAction(game, 'cycle', game.handle(slotOf(frame.source)), frame.controller);
+  if (record.word.endsWith('cycling'))
+    tellAction(game, 'cycle', game.handle(slotOf(frame.source)), frame.controller, 0, item.x);
   if (frame.c === 0) {
     game.undo = null;
     pop(game, 1);

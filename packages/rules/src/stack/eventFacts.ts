@@ -14,8 +14,9 @@ export type EventFacts = ReturnType<typeof eventNames>;
 export function factsOf(game: Game, event: GameEvent, pattern: EventPattern, fromAnywhere: boolean): EventFacts {
   if (event.kind === EventKind.ActivatesAbility) return eventNames(event.other, event.player, 0, event.object);
   if (isOfTheOtherSide(event, pattern)) return eventNames(event.other, event.player, event.amount, event.object);
-  const facts = eventNames(boundObject(event, fromAnywhere), event.player, event.amount, event.other);
-  if (event.kind !== EventKind.CastsSpell) return facts;
+  if (event.kind !== EventKind.CastsSpell)
+    return eventNames(boundObject(event, fromAnywhere), event.player, event.amount, event.other);
+  const facts = eventNames(event.object, event.player, game.stackItem(event.object)?.x ?? 0, event.other);
   let cast = 0;
   for (let i = 0; i < game.players.length; i++) cast += game.players[i]?.tally.spellsCast ?? 0;
   return { names: [...facts.names, SPELLS_BEFORE], values: [...facts.values, cast - 1] };

@@ -86,6 +86,7 @@ function readsOfFilter(filter: Filter): number {
     case 'leftBattlefieldThisTurn':
     case 'discardedThisTurn':
     case 'castFrom':
+    case 'kicked':
     case 'dealtDamage':
       return Reads.Anything;
     case 'isBlocking':

@@ -153,8 +153,10 @@ export class AbilityRecord {
   }
 
   /** The same ability as something else has it. */
-  givenBy(giver: Giver): AbilityRecord {
-    return Object.assign(new AbilityRecord(this.id, this.ability, this.zone, this.word), { giver });
+  givenBy({ handle, controller }: Giver): AbilityRecord {
+    const given = new AbilityRecord(this.id, this.ability, this.zone, this.word);
+    given.giver = { handle, controller };
+    return given;
   }
 }
 

@@ -72,6 +72,8 @@ class Encoder {
   private reference(value: object): Tree | null {
     if (value instanceof FaceRecord) return { $face: checked(value.id, this.catalog.faces[value.id] === value) };
     if (value instanceof CardRecord) return { $card: checked(value.id, this.catalog.cards[value.id] === value) };
+    if (value instanceof AbilityRecord && value.giver !== null)
+      return { $given: [value.id, this.encode(value.giver.handle), this.encode(value.giver.controller)] };
     if (value instanceof AbilityRecord)
       return { $ability: checked(value.id, this.catalog.abilities[value.id] === value) };
     if (value instanceof Program) return { $program: checked(value.id, this.catalog.programs[value.id] === value) };
@@ -158,6 +160,7 @@ class Decoder {
 
   private decodeTagged(tag: string, content: Tree): object {
     const name = CLASS_OF_TAG.get(tag);
+    if (tag === '$given') return this.givenAbility(content);
     if (name === undefined) {
       const found = typeof content === 'number' ? this.lookUp(tag, content) : undefined;
       if (found === undefined) throw this.error('unknown-reference');
@@ -165,6 +168,15 @@ class Decoder {
     }
     if (content === null || typeof content !== 'object' || isList(content)) throw this.error('bad-field');
     return this.build(name, content);
+  }
+
+  /** An ability as something else gave it: its number, then the giver. */
+  private givenAbility(content: Tree): AbilityRecord {
+    const [id, handle, controller] = content !== null && typeof content === 'object' && isList(content) ? content : [];
+    const record = typeof id === 'number' ? this.catalog.abilities[id] : undefined;
+    if (record === undefined || typeof handle !== 'number' || typeof controller !== 'number')
+      throw this.error('unknown-reference');
+    return record.givenBy({ handle, controller });
   }
 
   private decodeList(tree: readonly Tree[]): unknown[] {

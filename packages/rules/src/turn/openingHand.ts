@@ -1,18 +1,20 @@
-/** Cards with which a player may begin the game on the battlefield (103.6a), in turn order once all hands are kept. */
+/** Cards with which a player may begin the game on the battlefield, and those that may be revealed (103.6), in turn order once all hands are kept. */
 import { pushChoose } from '../actions/choose.ts';
 import { enteringWith } from '../actions/enteringWith.ts';
 import { propose } from '../effects/propose.ts';
-import { startsOnBattlefield } from '../effects/rulesOfCasting.ts';
+import { revealedInOpeningHand, startsOnBattlefield } from '../effects/rulesOfCasting.ts';
 import { moveEvent } from '../engine/events.ts';
 import { ask, YES_NO } from '../engine/procedures.ts';
 import { Zone } from '../ir/index.ts';
+import { pushEffect } from '../stack/resolve.ts';
 import { DecisionKind } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
 import { type Handle, slotOf } from '../state/handle.ts';
+import { everyone, reveal as makeKnown } from '../state/knowledge.ts';
 import { asList } from '../state/value.ts';
 
-const Phase = { Offer: 0, Answered: 1, Entered: 2, Exile: 3 } as const;
+const Phase = { Offer: 0, Answered: 1, Entered: 2, Exile: 3, ToReveal: 4 } as const;
 
 /**
  * Offers every such card once. `frame.phase` is the position, `frame.a` the place in turn order, `frame.locals` the cards offered so far. False while
@@ -26,6 +28,13 @@ export function beginWithCards(game: Game, frame: Frame): boolean {
       if (game.picked === 1) {
         frame.phase = Phase.Entered;
         enter(game, offered);
+        return false;
+      }
+      break;
+    case Phase.ToReveal:
+      frame.phase = Phase.Offer;
+      if (game.picked === 1) {
+        reveal(game, offered);
         return false;
       }
       break;
@@ -54,16 +63,24 @@ function offerNext(game: Game, frame: Frame): boolean {
     const player = game.config.order[frame.a] as number;
     if (game.player(player).lost) continue;
     for (const card of handOf(game, player)) {
-      const allowance = frame.locals.includes(card) ? null : startsOnBattlefield(game, card);
-      if (allowance === null) continue;
+      if (frame.locals.includes(card)) continue;
+      const begins = startsOnBattlefield(game, card);
+      if (begins === null && revealedInOpeningHand(game, card) === null) continue;
       frame.locals.push(card);
-      frame.b = allowance.exileFromHand;
-      frame.phase = Phase.Answered;
+      frame.b = begins?.exileFromHand ?? 0;
+      frame.phase = begins === null ? Phase.ToReveal : Phase.Answered;
       ask(game, DecisionKind.YesNo, player, card, 'number', YES_NO, [card]);
       return false;
     }
   }
   return true;
+}
+
+/** 103.6b */
+function reveal(game: Game, card: Handle): void {
+  makeKnown(game, [card], everyone(game));
+  const effect = revealedInOpeningHand(game, card);
+  if (effect !== null) pushEffect(game, effect, game.owners[slotOf(card)] ?? 0, card, [], []);
 }
 
 function enter(game: Game, card: Handle): void {

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { hasProtectionFrom } from '../../src/effects/rulesOfObjects.ts';
 import { type Ability, type CardDefinition, CardType, Color, type Filter, Step, Zone } from '../../src/ir/index.ts';
+import { deserialise, serialise } from '../../src/state/serialise.ts';
 import { Arena } from '../combat/arena.ts';
 import { always, card, creature, enchantment, every, IS_CREATURE } from '../effects/board.ts';
 
@@ -72,6 +73,21 @@ describe('protection from the chosen color', () => {
     arena.put('Ward', 1, { chosenColor: 3 });
     settled(arena);
     expect([knight, goblin].map((source) => hasProtectionFrom(arena.game, bear, source))).toEqual([true, true]);
+  });
+});
+
+describe('a given protection ability', () => {
+  it('is the same in a saved game', () => {
+    const arena = new Arena(CARDS);
+    const bear = arena.put('Bear');
+    const knight = arena.put('Knight', 1);
+    arena.put('Ward', 0, { chosenColor: 0 });
+    const { game } = settled(arena);
+    const saved = serialise(game);
+    const read = deserialise(game.catalog, game.config, saved);
+    if (!read.ok) throw new Error(read.error.at);
+    expect(hasProtectionFrom(read.game, bear, knight)).toBe(true);
+    expect(serialise(read.game)).toBe(saved);
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { advance, answer } from '../../src/engine/advance.ts';
 import { compileCatalog } from '../../src/engine/compile.ts';
 import { dealGame } from '../../src/engine/setup.ts';
-import { type Ability, type CardDefinition, CardType, Zone } from '../../src/ir/index.ts';
+import { type Ability, type CardDefinition, CardType, Step, Zone } from '../../src/ir/index.ts';
 import { DEFAULT_CONFIG, type GameConfig } from '../../src/state/config.ts';
 import { DecisionKind } from '../../src/state/decision.ts';
 import type { Game } from '../../src/state/game.ts';
@@ -158,5 +158,39 @@ describe('opening hands (103.6a)', () => {
     expect(game.objects[cavern]?.counters).toEqual(['luck', 1]);
     expect(game.exile).toHaveLength(2);
     expect(game.decision?.kind).toBe(DecisionKind.Priority);
+  });
+
+  it('may show cards for what happens later (103.6b)', () => {
+    const revealed: Ability = {
+      kind: 'static',
+      zone: Zone.Hand,
+      effect: {
+        kind: 'allowance',
+        allowance: {
+          kind: 'revealInOpeningHand',
+          effect: {
+            kind: 'delayed',
+            event: { kind: 'beginningOf', step: Step.Upkeep, whose: { kind: 'eachPlayer' } },
+            once: true,
+            effect: { kind: 'loseLife', who: { kind: 'opponents' }, amount: 3 },
+          },
+        },
+      },
+    };
+    const game = deal([card('Herald', CardType.Creature, { abilities: [revealed] }), ...PLAIN.slice(0, 6)], 2);
+    advance(game);
+    say(game, 0);
+    say(game, 0);
+    const herald = game.player(0).hand.find((slot) => game.card(slot).definition.name === 'Herald')!;
+    expect([game.decision?.kind, game.decision?.player]).toEqual([DecisionKind.YesNo, 0]);
+    say(game, 1);
+    expect(game.known[herald]).toBe(3);
+    expect([game.decision?.kind, game.decision?.player]).toEqual([DecisionKind.YesNo, 1]);
+    say(game, 0);
+    expect(game.player(0).hand).toContain(herald);
+    // The first upkeep of the game, whoever's it is.
+    expect([game.turnNumber, game.step, game.stack.length]).toEqual([1, Step.Upkeep, 1]);
+    while (game.stack.length > 0) say(game, 0);
+    expect(game.players.map(({ life }) => life)).toEqual([20, 17]);
   });
 });

@@ -1,5 +1,5 @@
 /** Static abilities about casting the spell itself: when, for which costs, from where (113.6, 118.8, 118.9). */
-import type { Ability, Allowance, Condition, Cost, Quantity } from '@foretell/rules/ir';
+import type { Ability, Condition, Cost, Quantity } from '@foretell/rules/ir';
 import { Step, type StepId, Zone } from '@foretell/rules/ir';
 import { describeCost } from '../../print/describe.ts';
 import { FROM_GRAVEYARD } from '../../print/printKeyword.ts';
@@ -12,6 +12,7 @@ import { actionCost, manaCost } from './costs.ts';
 import { described } from './filters.ts';
 import { gerundCost } from './gerunds.ts';
 import { selfObject } from './objects.ts';
+import { inHand, openingHand } from './openingHand.ts';
 import { OPPONENTS, YOU } from './players.ts';
 import { forEach, value } from './quantities.ts';
 import { type Lines } from './statics.ts';
@@ -20,10 +21,7 @@ import { counterName, numeral, ordinal } from './vocabulary.ts';
 /** What a card says of itself before the game begins (103.5, 103.6). */
 export const beforeTheGame: Reader<Lines> = rule(() =>
   either<Lines>(
-    phrase(
-      ['if', selfObject, 'is in your opening hand , you may begin the game with it on the battlefield'],
-      () => () => [inHand({ kind: 'startOnBattlefield', exileFromHand: 0 })],
-    ),
+    openingHand,
     phrase([selfObject, 'can be your commander'], () => () => [{ kind: 'keyword', keyword: 'canBeCommander' }]),
     phrase(['a deck can have any number of cards named', selfObject], () => () => [
       { kind: 'keyword', keyword: 'deckLimit', most: 'any' },
@@ -41,10 +39,6 @@ export const beforeTheGame: Reader<Lines> = rule(() =>
     ),
   ),
 );
-
-function inHand(allowance: Allowance): Ability {
-  return { kind: 'static', effect: { kind: 'allowance', allowance }, zone: Zone.Hand };
-}
 
 /** What is totalled of the targets of a spell. */
 const total: Reader<'manaValue' | 'power'> = either<'manaValue' | 'power'>(

@@ -17,6 +17,7 @@ import {
 } from '../parsing.ts';
 import type { Scope } from '../scope.ts';
 import { condition } from './conditions.ts';
+import { manaCost } from './costs.ts';
 import { delayed, delayedWithTargets } from './delayedSteps.ts';
 import type { Action } from './effects/action.ts';
 import { givenInOtherWays } from './effects/alongside.ts';
@@ -198,6 +199,11 @@ const delayedClause: Reader<Clause> = rule(() =>
     phrase(
       ['at the beginning of your next', stepWord, ',', series],
       (step, what) => (scope) => delayedWithTargets(scope, step, YOU, what),
+    ),
+    // What happens if it is not paid is said next.
+    phrase(
+      ['at the beginning of your next', stepWord, ', pay', manaCost],
+      (step, cost) => () => delayed(step, YOU, { kind: 'mayPay', who: YOU, cost: [{ kind: 'mana', cost }] }),
     ),
     phrase(['at the beginning of the end step on your next turn ,', series], (what) => (scope) => ({
       ...delayed(Step.EndTurn, YOU, what(scope)),

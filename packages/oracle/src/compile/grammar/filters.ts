@@ -35,6 +35,7 @@ export const thatIs: Reader<Filter> = rule(() =>
 const adjective: Reader<Filter> = either<Filter>(
   phrase(['face down'], () => ({ kind: 'faceDown' as const })),
   phrase(['attacking'], () => ({ kind: 'attacking' as const })),
+  phrase(['attacking alone'], () => ({ kind: 'attackingAlone' as const })),
   phrase(['blocking'], () => ({ kind: 'blocking' as const })),
   phrase(['tapped'], () => ({ kind: 'tapped' as const })),
   phrase(['untapped'], () => ({ kind: 'untapped' as const })),

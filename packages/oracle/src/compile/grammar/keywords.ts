@@ -1,9 +1,16 @@
 /** Keyword abilities (702): single words, words with a number, a cost or a quality. */
-import { COST_KEYWORDS, COUNT_AND_COST_KEYWORDS, COUNTED_KEYWORDS, PLAIN_KEYWORDS } from '@foretell/rules/ir';
+import {
+  COST_KEYWORDS,
+  COUNT_AND_COST_KEYWORDS,
+  COUNTED_KEYWORDS,
+  PLAIN_KEYWORDS,
+  type Quantity,
+} from '@foretell/rules/ir';
 import { either, first, listOf, maybe, phrase, type Reader, rule, words } from '../parsing.ts';
 import { costed } from './costedKeywords.ts';
 import { keywordCost } from './costs.ts';
 import { abilities, type Given, type Keywords } from './keywordsGiven.ts';
+import { OPPONENTS } from './players.ts';
 import { bandsWithOther, enchant, landwalk, protection } from './qualifiedKeywords.ts';
 import { value } from './quantities.ts';
 import { numeral, plainKeyword } from './vocabulary.ts';
@@ -12,6 +19,8 @@ function marks(text: string): string {
   return text.replace(/!/g, ' !').replace(/—/g, ' — ');
 }
 
+const DAMAGE_TO_OPPONENTS: Quantity = { kind: 'turnCount', what: 'damageTaken', of: OPPONENTS };
+
 const listed: Reader<Given> = either<Given>(
   ...PLAIN_KEYWORDS.map((keyword) =>
     phrase([marks(keyword).toLowerCase()], () => () => abilities({ kind: 'keyword', keyword })),
@@ -19,7 +28,12 @@ const listed: Reader<Given> = either<Given>(
   ...COUNTED_KEYWORDS.map((keyword) =>
     phrase([keyword, numeral], (count) => () => abilities({ kind: 'keyword', keyword, count })),
   ),
-  ...COUNTED_KEYWORDS.map((keyword) =>
+  // 702.54b
+  phrase(
+    ['bloodthirst x'],
+    () => () => abilities({ kind: 'keyword', keyword: 'bloodthirst', count: DAMAGE_TO_OPPONENTS }),
+  ),
+  ...COUNTED_KEYWORDS.filter((keyword) => keyword !== 'bloodthirst').map((keyword) =>
     phrase([`${keyword} x`], () => () => abilities({ kind: 'keyword', keyword, count: { kind: 'x' } })),
   ),
   ...(['crew', 'saddle'] as const).map((keyword) =>

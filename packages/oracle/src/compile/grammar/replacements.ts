@@ -141,6 +141,11 @@ const entersSelfLine: Reader<Lines> = rule(() =>
       const only = so(scope);
       return entersSelf(as(scope), only);
     }),
+    // 702.138c
+    phrase(
+      [selfObject, 'escapes', counters],
+      (_self, as) => (scope) => entersSelf(as(scope), { kind: 'paid', cost: 'escape' }),
+    ),
     phrase(['as', entering, 'enters ,', choices], (_self, as) => (scope) => entersSelf(as(scope), null)),
     phrase(
       [

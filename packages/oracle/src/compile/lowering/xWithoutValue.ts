@@ -19,7 +19,7 @@ export function speaksOfX(value: unknown): boolean {
 }
 
 /** A cost somewhere in the ability has an X. */
-function asksForX(ability: Ability): boolean {
+export function asksForX(ability: Ability): boolean {
   let asks = false;
   visit(ability, (part) => {
     const { kind, cost, change } = part;
