@@ -61,27 +61,26 @@ function pushSearch(
   const decider = deciderFor(game, searcher);
   // 723.4: whoever controls the searcher sees what they see, and remembers it afterwards.
   if (decider !== searcher) reveal(game, handlesIn(game, searcher, Zone.Hand), 1 << decider);
-  const found: Handle[] = [];
+  const candidates: Handle[] = [];
   for (const owner of owners) {
     const seen = cardsSearched(game, searcher, owner, libraries.includes(owner), effect.zones ?? NO_ZONES);
     reveal(game, seen, (1 << searcher) | (1 << decider));
     const fitting = seen.filter((card) => matches(game, frame, effect.filter, card));
-    found.push(...groupIdentical(game, searcher, fitting));
+    candidates.push(...groupIdentical(game, searcher, fitting));
   }
   const min = evaluate(game, frame, effect.min);
-  const all = min === ALL_CARDS ? found.filter((card) => isPublicZone(zoneOf(game, card))) : [];
-  const candidates = all.length === 0 ? found : [...all, ...found.filter((card) => !all.includes(card))];
   const data: SearchData = {
     kind: 'search',
     searcher,
     libraries,
     candidates,
-    picked: all,
-    found: all,
+    picked: [],
+    found: [],
     min: effect.filter.kind === 'any' ? min : 0,
     max: evaluate(game, frame, effect.max),
     each: effect.each ?? false,
     section: 0,
+    allOfPublic: min === ALL_CARDS,
     differentNames: effect.differentNames ?? false,
     kinds: effect.oneOfEach === undefined ? null : candidates.map(filtersAsKinds(game, frame, effect.oneOfEach)),
   };
@@ -138,11 +137,22 @@ export function search(game: Game, frame: Frame): void {
     }
     if (!askNext(game, frame, data)) return;
     if (frame.pc === 0) {
-      endSearch(game, data);
-      return;
+      const left = leftInPublic(game, frame.data as SearchData);
+      if (left === undefined) {
+        endSearch(game, data);
+        return;
+      }
+      game.picked = left;
+      frame.pc = 1;
     }
     data = frame.data as SearchData;
   }
+}
+
+/** A card that must be found and was not picked, whatever the searcher stopped at (701.23b). */
+function leftInPublic(game: Game, { allOfPublic, candidates, picked }: SearchData): Handle | undefined {
+  if (!allOfPublic) return undefined;
+  return candidates.find((card) => game.isCurrent(card) && isPublicZone(zoneOf(game, card)) && !picked.includes(card));
 }
 
 /** Asks for the next card. False while the question is open; true with `pc` 0 if the search is over, 1 if the answer is there. */

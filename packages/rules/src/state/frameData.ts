@@ -129,6 +129,8 @@ export interface SearchData {
   /** `min` and `max` count for each library by itself; `section` is the one being decided about. */
   readonly each: boolean;
   readonly section: number;
+  /** All cards are wanted: those of public zones are found in the end, picked or not. */
+  readonly allOfPublic: boolean;
   readonly differentNames: boolean;
   /** The kinds that each candidate is of: those found are of different ones. */
   readonly kinds: readonly number[] | null;

@@ -60,9 +60,8 @@ describe('searching a library (701.23)', () => {
     lab.put(Zone.Library, 0, 'bear', 'wolf');
     lab.put(Zone.Graveyard, 0, 'bear', 'bear');
     lab.run();
-    expect(lab.offered.toSorted()).toEqual(['-', 'bear', 'wolf']);
-    lab.pick(0);
-    expect(lab.hand(0)).toEqual(['bear', 'bear']);
+    lab.pickNamed('wolf').pick(0);
+    expect(lab.hand(0).toSorted()).toEqual(['bear', 'bear', 'wolf']);
   });
 
   it('puts the card found where the effect says and shuffles the rest', () => {
