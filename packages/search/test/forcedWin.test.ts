@@ -46,6 +46,13 @@ describe('a forced win this turn', () => {
     expect(verdict({ ...ours, hand: [] }, { life: 4, battlefield: ['Serra Angel'] })).toBe('open');
   });
 
+  test('may be made by creatures that come this turn, if something readies them all', () => {
+    const ours = { battlefield: lands('Mountain', 6), hand: ['Empty the Warrens', 'Goblin Bushwhacker'] };
+    // Two Goblins and the kicked Bushwhacker, each 2/1.
+    expect(verdict(ours, { life: 6 })).toBe('won');
+    expect(verdict(ours, { life: 7 })).toBe('open');
+  });
+
   test('is none if it hangs on the next card', () => {
     const ours = { battlefield: ['Island', 'Mountain'], hand: ['Opt'], library: ['Lightning Bolt', 'Lightning Bolt'] };
     expect(verdict(ours, { life: 3 })).toBe('open');

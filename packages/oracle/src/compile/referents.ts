@@ -276,7 +276,9 @@ export class Referents {
 
   /** What was exiled, discarded, milled … "this way", one or more. */
   findDone(verb: string): Done {
-    const found = this.referents.findLast((each) => each.objects !== null && each.nouns.includes(verb));
+    const last = this.referents.findLast((each) => each.objects !== null && each.nouns.includes(verb));
+    // Of cards revealed until one was found, that one was spoken of last, but it was done to all of them.
+    const found = this.referents.findLast((each) => each.nouns.includes(verb) && isPartOf(last, each)) ?? last;
     return found?.objects == null
       ? this.reject({ verb, objects: { kind: 'self' }, asked: null })
       : { verb, objects: found.objects, asked: found.asked ?? null };
@@ -417,4 +419,10 @@ function onePerPlayer(
   if (!JSON.stringify(spec.what).includes(player)) return spec;
   const what = rewrite(spec.what, (part) => (JSON.stringify(part) === player ? of : undefined));
   return { ...spec, what, max: { kind: 'countPlayers', of }, differentControllers: true };
+}
+
+function isPartOf(part: Referent | undefined, whole: Referent): boolean {
+  const { objects } = whole;
+  if (part?.objects == null || objects?.kind !== 'union') return false;
+  return objects.of.some((each) => JSON.stringify(each) === JSON.stringify(part.objects));
 }

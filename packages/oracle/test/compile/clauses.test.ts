@@ -91,6 +91,8 @@ const PERMANENTS: readonly Line[] = [
     '{T}: Reveal cards from the top of your library until you reveal a land card. This creature deals damage equal to the number of nonland cards revealed this way to target creature. If the revealed land card was a Forest, this creature deals double that damage instead.',
     '"subtypes":["Forest"]',
     '"by":2',
+    // All of them were revealed, not only the land.
+    '"from":{"kind":"union","of":[{"kind":"bound","name":"revealed"},{"kind":"bound","name":"others2"}]}',
   ],
   ['Colorless spells you cast with mana value 5 or greater cost {2} less to cast.', '"kind":"manaValue"'],
   ['Whenever this creature attacks, defending player exiles the top seventeen cards of their library.', '"count":17'],

@@ -12,6 +12,7 @@ import type {
   Effect,
   ManaProduction,
   ObjectSet,
+  PlayerSet,
   Quantity,
   Restriction,
 } from '@foretell/rules';
@@ -43,6 +44,12 @@ export class Potential {
   mana = 0;
   /** Makes creatures, which come too late to attack but may be given up. */
   bodies = 0;
+  /** What its controller loses by it: for others it is damage. */
+  hurts = 0;
+  /** Makes copies of permanents; readies one that has been used; copies spells. Two of them together may go on without end. */
+  copies = false;
+  untaps = false;
+  repeats = false;
   /** Draws or mills its controller's cards. */
   draws = false;
   /** Cards that others draw or mill. */
@@ -51,8 +58,11 @@ export class Potential {
   poisons = false;
   /** Does something that may lead to more, of a size that cannot be told. */
   unknown = false;
-  /** Of an amount that depends on what there is. */
+  /** Of an amount that depends on what there is, so many times. */
   varies = false;
+  times = 1;
+  /** The amount may be as great as the library. */
+  digs = false;
   /** Paid with counters, cards from hand or permanents instead of mana, as often as there are some. */
   perCounter = false;
   perCard = false;
@@ -141,10 +151,12 @@ function read(effect: Effect, into: Potential): void {
       if (effect.to !== undefined) clear(effect.to, into);
       if (effect.players === undefined) return;
       addDamage(effect.amount, into);
+      addHurt(effect.players, effect.amount, into);
       into.either = effect.to?.kind === 'bound';
       return;
     case 'loseLife':
       addDamage(effect.amount, into);
+      addHurt(effect.who, effect.amount, into);
       return;
     case 'setLife':
     case 'winGame':
@@ -199,6 +211,19 @@ function read(effect: Effect, into: Potential): void {
       return;
     case 'untap':
       into.readies = Math.max(into.readies, reachOf(effect.what));
+      into.untaps = true;
+      into.unknown = true;
+      return;
+    case 'createCopies':
+      into.copies = true;
+      into.unknown = true;
+      return;
+    case 'copySpell':
+      into.repeats = true;
+      into.unknown = true;
+      return;
+    case 'revealUntil':
+      into.digs = true;
       into.unknown = true;
       return;
     case 'apply':
@@ -251,7 +276,20 @@ function clear(set: ObjectSet, into: Potential): void {
 function addDamage(amount: Quantity, into: Potential): void {
   if (typeof amount === 'number') into.damage += amount;
   else if (amount.kind === 'x') into.damageTimesX++;
-  else into.varies = true;
+  else {
+    into.varies = true;
+    into.times = Math.max(into.times, timesOf(amount));
+  }
+}
+
+function timesOf(amount: Quantity): number {
+  if (typeof amount === 'number') return 1;
+  if (amount.kind === 'times' && typeof amount.by === 'number') return amount.by;
+  return amount.kind === 'conditional' ? Math.max(timesOf(amount.then), timesOf(amount.else)) : 1;
+}
+
+function addHurt(who: PlayerSet, amount: Quantity, into: Potential): void {
+  if (who.kind === 'you' && typeof amount === 'number') into.hurts += amount;
 }
 
 function addPower(to: ObjectSet, amount: Quantity, into: Potential): void {
@@ -291,6 +329,11 @@ function readChanges(changes: readonly Change[], to: ObjectSet, into: Potential)
       case 'setColors':
       case 'addColors':
         clear(to, into);
+        break;
+      case 'addAbilities':
+        into.unknown = true;
+        for (const ability of change.abilities)
+          if (ability.kind === 'activated' || ability.kind === 'triggered') read(ability.effect, into);
         break;
       default:
         into.unknown = true;

@@ -33,6 +33,8 @@ const MOST_MANA = 24;
 /** An ability counts so many times at most, and everything is doubled so many times. */
 const MOST_TIMES = 6;
 const MOST_FACTOR = 8;
+/** More than any life. */
+const ENDLESS = 1_000_000;
 
 /** Poison counters with which a player loses (104.3d). */
 const MOST_POISON = 10;
@@ -95,9 +97,16 @@ class Sum {
   private greatest = 0;
   private stealable = 0;
   private again = false;
+  /** What there is of what may go on without end: see `Potential`. */
+  private copies = false;
+  private untaps = false;
+  private repeats = false;
+  /** Creatures that spells in hand may make. */
+  private comers = 0;
   private unknownSize = UNKNOWN_SIZE;
   /** Of what amounts may be counted: permanents, cards in hand. */
   private most = 0;
+  private cards = 0;
   private knowsNext = false;
   private life = 0;
   /** Attackers may still be declared; blocks may. */
@@ -120,6 +129,7 @@ class Sum {
     this.addCards(game, owner);
     this.addSought(game);
     this.given += this.unknownSize * (game.permissions.length + game.delayed.length);
+    if (this.copies && (this.untaps || this.repeats)) return ENDLESS;
     const power = this.free + this.unblocked() + this.given;
     if (!near) return this.factor * (power + total(this.gains));
     const stopped = this.beforeBlocks ? this.stopped(game) : 0;
@@ -153,7 +163,12 @@ class Sum {
     this.mana = total(owner.pool) + owner.specialMana.length;
     this.again = game.insertedSteps.length > 0;
     this.unknownSize = UNKNOWN_SIZE;
-    this.most = owner.hand.length;
+    this.copies = false;
+    this.untaps = false;
+    this.repeats = false;
+    this.comers = 0;
+    this.most = Math.max(owner.hand.length, mostPermanents(game));
+    this.cards = owner.library.length;
     this.life = owner.life;
     this.knowsNext = knowsNext(game, player, owner.library);
     for (let i = 0; i < owner.graveyard.length; i++) this.lookAtSize(game.cards[owner.graveyard[i] as number]);
@@ -172,6 +187,7 @@ class Sum {
     for (const { spell, abilities, characteristics } of card.faces) {
       if ((characteristics.types & CardType.Land) !== 0) this.mana++;
       if (spell !== null) this.mana += this.potential(spell).mana;
+      if (spell !== null) this.comers += this.potential(spell).bodies;
       if (spell !== null && this.potential(spell).again) this.again = true;
       for (const record of abilities) if (record.addsMana) this.mana += Math.max(this.potential(record).mana, 1);
     }
@@ -277,14 +293,20 @@ class Sum {
     this.way = 0;
     this.mills += potential.mills;
     if (potential.poisons) this.poisons = true;
+    if (potential.copies) this.copies = true;
+    if (potential.untaps) this.untaps = true;
+    if (potential.repeats) this.repeats = true;
     let gain = potential.damage + potential.damageTimesX * x + potential.bodies;
-    if (potential.varies && !this.near) gain += Math.max(this.unknownSize, this.most);
-    else if (potential.unknown || potential.varies) gain += this.unknownSize;
+    if (potential.varies && !this.near) gain += potential.times * Math.max(this.unknownSize, this.most);
+    else if (potential.varies) gain += potential.times * this.unknownSize;
+    else if (potential.unknown) gain += this.unknownSize;
+    if (potential.varies && potential.digs) gain += potential.times * this.cards;
     if (potential.draws && this.knowsNext) gain += this.unknownSize;
     if (!this.inCombat) return gain;
     if (this.beforeBlocks || this.free > 0) gain += potential.power + potential.powerToAll * (this.creatures + 1);
     if (this.beforeAttack) {
       if (potential.readies > 0) gain += this.waiting;
+      if (potential.readies >= ALL) gain += this.comers * (1 + potential.powerToAll);
       if (potential.steals) gain += Math.max(this.stealable, this.unknownSize);
     }
     if (!this.beforeBlocks || potential.clears === 0) return gain;
@@ -297,13 +319,17 @@ class Sum {
     for (let i = 0; i < game.battlefield.length; i++) {
       const permanent = game.objects[game.battlefield[i] as number];
       if (permanent === null || permanent === undefined) continue;
+      if (permanent.faceDown && permanent.controller === player) this.addHidden(permanent);
       const { abilities } = permanent.characteristics;
       for (let at = 0; at < abilities.length; at++) {
         const record = abilities[at] as AbilityRecord;
         const potential = this.potential(record);
         const { kind } = record.ability;
         if (kind === 'replacement') this.multiply(potential);
-        if (permanent.controller !== player) continue;
+        if (permanent.controller !== player) {
+          if (kind === 'triggered') this.given += potential.hurts;
+          continue;
+        }
         if (potential.winsWhenEmpty) this.empties = true;
         if (kind === 'triggered') {
           const times = cards + 1 + (this.near ? 0 : this.creatures);
@@ -313,6 +339,11 @@ class Sum {
         if (kind === 'activated' && !record.addsMana) this.addActivated(record, permanent, potential, cards);
       }
     }
+  }
+
+  /** What a face-down permanent may become. */
+  private addHidden({ face, characteristics }: Permanent): void {
+    this.give(Math.max(this.faceGain(face), face.characteristics.power - characteristics.power), this.way);
   }
 
   /** As often as mana, or creatures to give up, may allow. */
@@ -422,7 +453,7 @@ class Sum {
       this.multiply(potential);
     }
     if ((keywords & Keyword.Infect) !== 0) this.poisons = true;
-    const hasty = (types & CardType.Creature) !== 0 && (keywords & Keyword.Haste) !== 0;
+    const hasty = (types & CardType.Creature) !== 0 && ((keywords & Keyword.Haste) !== 0 || this.readiesAll(face));
     if (hasty && this.beforeAttack) gain += (keywords & Keyword.DoubleStrike) === 0 ? power : 2 * power;
     for (const record of face.abilities) {
       const potential = this.potential(record);
@@ -435,6 +466,13 @@ class Sum {
     }
     this.way = way;
     return gain;
+  }
+
+  /** Whether it readies all creatures as it comes, itself among them. */
+  private readiesAll({ abilities }: FaceRecord): boolean {
+    for (let i = 0; i < abilities.length; i++)
+      if (this.potential(abilities[i] as AbilityRecord).readies >= ALL) return true;
+    return false;
   }
 
   /** Whether its X is paid with life. */
@@ -456,6 +494,18 @@ class Sum {
     }
     return this.best[mana] as number;
   }
+}
+
+/** The most permanents that one player has. */
+function mostPermanents(game: Game): number {
+  let most = 0;
+  for (let player = 0; player < game.players.length; player++) {
+    let count = 0;
+    for (let i = 0; i < game.battlefield.length; i++)
+      if (game.objects[game.battlefield[i] as number]?.controller === player) count++;
+    most = Math.max(most, count);
+  }
+  return most;
 }
 
 /** Whether the next card of the library is known: it was seen, or there is one kind of card left. */
