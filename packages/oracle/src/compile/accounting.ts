@@ -97,6 +97,8 @@ function plain(text: string): string {
   return (
     milling
       .replace(/You may exert [^.]{1,40} as (it|he|she|they) attacks?\b/g, 'Exert')
+      .replace(/\ba number of ([^.,]*? equal to the result)\b/g, 'that many $1')
+      .replace(/ equal to the result\b/g, '')
       .replace(/\bhas no abilities\b/g, 'loses all abilities')
       .replace(/\bpay ([{}\w/]+)\. If you don't, you lose the game\b/g, 'you lose the game unless you pay $1')
       // Permission to spend mana so is said of the player or of the mana (609.4b).

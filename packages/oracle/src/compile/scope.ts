@@ -29,6 +29,8 @@ export class Scope extends Referents {
   searched: string | null;
   /** A card type was chosen: "the chosen type" speaks of it. */
   kind: boolean;
+  /** Odd or even was chosen: "of the chosen quality" speaks of it. */
+  parity: boolean;
   /** A colour was chosen: "that color" speaks of it. */
   color: boolean;
   /** What the last damage was dealt to, and how much was dealt: "if a player is dealt damage this way". */
@@ -82,6 +84,7 @@ export class Scope extends Referents {
     this.damaged = null;
     this.color = false;
     this.kind = false;
+    this.parity = false;
     this.searched = null;
     this.counter = 0;
     this.casting = false;
@@ -111,6 +114,7 @@ export class Scope extends Referents {
     copy.damaged = this.damaged;
     copy.color = this.color;
     copy.kind = this.kind;
+    copy.parity = this.parity;
     copy.searched = this.searched;
     copy.x = this.x;
     copy.counter = this.counter;

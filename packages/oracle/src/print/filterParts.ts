@@ -83,7 +83,8 @@ export function collect(filter: Filter, parts: Parts, context: PrintContext, opt
     case 'any':
       return;
     case 'and':
-      for (const each of withoutSize(filter.of, parts)) collect(each, parts, context, options);
+      for (const each of withoutSize(withoutTwoColors(filter.of, parts, options.many), parts))
+        collect(each, parts, context, options);
       return;
     case 'or':
       collectOr(filter.of, parts, context, options);
@@ -123,7 +124,7 @@ export function collect(filter: Filter, parts: Parts, context: PrintContext, opt
             ? options.many
               ? 'your opponents own'
               : 'an opponent owns'
-            : `${playerGroup(filter.who, context)} ${filter.who.kind === 'you' ? 'own' : 'owns'}`,
+            : ownerOwns(playerGroup(filter.who, context)),
         );
       }
       return;
@@ -339,6 +340,19 @@ export function collect(filter: Filter, parts: Parts, context: PrintContext, opt
       parts.that.push(`if ${printCondition(filter.condition, context)}`);
       return;
   }
+}
+
+function ownerOwns(owner: string): string {
+  return `${owner} ${/^(you|they)$/.test(owner) ? 'own' : 'owns'}`;
+}
+
+/** Two colors at once are said after the noun: "that's both red and white". */
+function withoutTwoColors(all: readonly Filter[], parts: Parts, many: boolean): readonly Filter[] {
+  const colors = all.flatMap((each) => (each.kind === 'color' ? colorNames(each.colors) : []));
+  const apart = all.filter((each) => each.kind === 'color');
+  if (apart.length !== 2 || colors.length !== 2) return all;
+  parts.that.push(`${many ? 'that are' : "that's"} both ${colors.join(' and ')}`);
+  return all.filter((each) => each.kind !== 'color');
 }
 
 /** "1/1": exact power and toughness together. */

@@ -90,7 +90,9 @@ function printForecast({ cost, targets, effect, modes }: ActivatedAbility, conte
 /** "Equip {1}", "Cycling {2}": the keyword stands for cost, effect and timing (702). */
 function keywordActivated(ability: ActivatedAbility, keyword: string, context: PrintContext): string {
   if (keyword === 'Equip')
-    return [equip(ability, context), ...limits({ ...ability, sorcerySpeed: false }, context)].join(' ');
+    return [equip(ability, context), ...limits({ ...ability, sorcerySpeed: false }, context)]
+      .join('. ')
+      .replace(/\bpermanents that object targets\b/, 'the creature it targets');
   // A class level bar is printed as a cost and its level (716.2).
   if (/^Level \d+$/.test(keyword)) return `${printCost(ability.cost, context)}: ${keyword}`;
   const hidden = ['discardSelf', /crew|station|saddle/i.test(keyword) ? 'tapPermanents' : ''];

@@ -34,6 +34,16 @@ export function chooseEffect(effect: Choice, context: PrintContext): Clause[] {
   const zones = eitherZone(effect, context);
   if (zones !== null) return zones;
   const kinds = effect.options.map(({ label }) => label);
+  if (head !== undefined && kinds.join() === 'odd,even')
+    return wholeClauses(
+      [
+        'choose odd or even',
+        ...printEffectSentences(head.effect, context).map((text) =>
+          text.replace(/\b(an )?odd mana values?\b/g, 'mana value of the chosen quality'),
+        ),
+      ],
+      'choose',
+    );
   if (head !== undefined && kinds.every((label) => CARD_TYPES.includes(label)))
     return wholeClauses(
       [

@@ -74,6 +74,8 @@ export function quantityValue(quantity: Quantity, context: PrintContext): string
       return `${playersPossessive(quantity.of, context)} speed`;
     case 'timesResolved':
       return 'the number of times this ability has resolved this turn';
+    case 'commanderCasts':
+      return `the number of times ${printPlayers(quantity.of, context)} have cast your commander from the command zone this game`;
     case 'timesMutated':
       return `the number of times ${printObjects(quantity.of, context).text} has mutated`;
     case 'party':
@@ -410,6 +412,11 @@ export function forEach(
     return { factor: 1, text: `for each card type among ${countedObjects(quantity.of, context)}` };
   if (quantity.kind === 'colorsAmong')
     return { factor: 1, text: `for each color among ${printObjects(quantity.of, context, 'bare').text}` };
+  if (quantity.kind === 'commanderCasts')
+    return {
+      factor: 1,
+      text: `for each time ${playerHas(quantity.of, context)} cast your commander from the command zone this game`,
+    };
   if (quantity.kind === 'colorsSpent') return { factor: 1, text: 'for each color of mana spent to cast it' };
   if (quantity.kind === 'timesPaid' && quantity.cost === 'exile')
     return { factor: 1, text: 'for each card exiled this way' };

@@ -158,6 +158,10 @@ export function printRestriction(restriction: Restriction, context: PrintContext
       return `if ${restriction.who.kind === 'you' ? 'you' : restriction.who.kind === 'opponents' ? 'an opponent' : 'a player'} would begin an extra turn, ${restriction.who.kind === 'you' ? 'you skip that turn instead' : 'that player skips that turn instead'}`;
     case 'cantPreventDamage':
       return `${damageWord(restriction.combat)} can't be prevented`;
+    case 'noLegendRule':
+      return restriction.what.kind === 'any'
+        ? `the "legend rule" doesn't apply`
+        : `the "legend rule" doesn't apply to ${ruled(restriction.what, context).text}`;
     case 'cantUntap':
       return `${ruled(restriction.what, context).text} can't become untapped`;
     case 'noLossForLife':

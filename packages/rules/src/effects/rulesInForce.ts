@@ -63,6 +63,7 @@ type ObjectRestriction =
   | 'cantBeSacrificed'
   | 'cantHaveCounters'
   | 'cantUntap'
+  | 'noLegendRule'
   | 'cantTurnFaceUp'
   | 'assignsNoCombatDamage'
   | 'mustAttack'

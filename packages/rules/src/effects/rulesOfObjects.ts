@@ -152,6 +152,11 @@ export function cantUntap(game: Game, object: Handle): boolean {
   return objectRestricted(game, 'cantUntap', object);
 }
 
+/** Whether an effect lets there be several of the legend. */
+export function isFreeOfLegendRule(game: Game, object: Handle): boolean {
+  return objectRestricted(game, 'noLegendRule', object);
+}
+
 export function cantTurnFaceUp(game: Game, object: Handle): boolean {
   return objectRestricted(game, 'cantTurnFaceUp', object);
 }

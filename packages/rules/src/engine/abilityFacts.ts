@@ -35,7 +35,7 @@ export function readAbilityFacts(record: AbilityRecord): void {
     record.hasX && (ability.cost.some(filtersByX) || mentions(targetsOf(ability), (node) => node.kind === 'x'));
   const varies = record.hasX || ability.cheaperIfNew === true || ability.costsLess !== undefined;
   record.fixedCost = varies ? null : fixedCostOf(ability.cost);
-  record.costsLessByTargets = JSON.stringify(ability.costsLess ?? 0).includes('"kind":"targets"');
+  record.costsLessByTargets = JSON.stringify(ability.costsLess ?? 0).includes('"kind":"targets');
   readTapForMana(record, ability);
   record.byHand = record.addsMana && !isPlannedWith(ability);
   record.isSteady = makesSteadyMana(ability.effect);

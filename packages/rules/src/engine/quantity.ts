@@ -67,6 +67,10 @@ function evaluateExpression(game: Game, frame: Frame, quantity: Exclude<Quantity
       return sumOver(selectPlayers(game, frame, quantity.of), (player) => game.player(player).speed);
     case 'timesResolved':
       return timesResolved(game, frame);
+    case 'commanderCasts':
+      return sumOver(selectPlayers(game, frame, quantity.of), (player) =>
+        game.player(player).commanderCasts.reduce((sum, value, at) => (at % 2 === 0 ? sum : sum + value), 0),
+      );
     case 'timesMutated':
       return sumOver(selectObjects(game, frame, quantity.of), (object) => {
         const permanent = game.permanentOrLast(object);

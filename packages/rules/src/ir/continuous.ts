@@ -119,6 +119,8 @@ export type Restriction =
   | { readonly kind: 'canBlockOnly'; readonly what: Filter; readonly attackers: Filter }
   | { readonly kind: 'cantBeBlockedExceptBy'; readonly what: Filter; readonly by: Filter }
   | { readonly kind: 'doesntUntap'; readonly what: Filter }
+  /** The legend rule doesn't apply to them (704.5j). */
+  | { readonly kind: 'noLegendRule'; readonly what: Filter }
   /** They can't become untapped, whatever would untap them (701.26). */
   | { readonly kind: 'cantUntap'; readonly what: Filter }
   /** 708.7 */

@@ -35,6 +35,8 @@ export type Quantity =
   | { readonly kind: 'timesResolved' }
   /** How many times the objects have mutated (702.140d). */
   | { readonly kind: 'timesMutated'; readonly of: ObjectSet }
+  /** How many times they have cast commanders of theirs from the command zone this game (903.8). */
+  | { readonly kind: 'commanderCasts'; readonly of: PlayerSet }
   /** How many creatures are in the players' parties (700.8a). */
   | { readonly kind: 'party'; readonly of: PlayerSet }
   | { readonly kind: 'life'; readonly of: PlayerSet }

@@ -1,4 +1,5 @@
 /** Permanents of which there can only be one: the legend rule (704.5j) and the world rule (704.5k). Needs fresh characteristics. */
+import { isFreeOfLegendRule } from '../effects/rulesOfObjects.ts';
 import { Supertype } from '../ir/index.ts';
 import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
@@ -9,7 +10,7 @@ import type { Value } from '../state/value.ts';
 export function legendsToChooseFrom(game: Game, kept: readonly Value[]): Handle[] | null {
   for (let i = 0; i < game.battlefield.length; i++) {
     const permanent = inPlay(game, i);
-    if (permanent === null || !isLegend(permanent)) continue;
+    if (permanent === null || !isLegend(game, permanent)) continue;
     const group = legendGroup(game, permanent);
     if (group.length > 1 && group[0] === permanent.handle && !group.some((member) => kept.includes(member)))
       return group;
@@ -20,7 +21,7 @@ export function legendsToChooseFrom(game: Game, kept: readonly Value[]): Handle[
 /** Whether another legend was chosen to stay instead of this one. */
 export function isSurplusLegend(game: Game, permanent: Permanent, kept: readonly Value[]): boolean {
   return (
-    isLegend(permanent) &&
+    isLegend(game, permanent) &&
     !kept.includes(permanent.handle) &&
     legendGroup(game, permanent).some((member) => kept.includes(member))
   );
@@ -30,14 +31,16 @@ function legendGroup(game: Game, legend: Permanent): Handle[] {
   const group: Handle[] = [];
   for (let i = 0; i < game.battlefield.length; i++) {
     const other = inPlay(game, i);
-    if (other === null || !isLegend(other) || other.controller !== legend.controller) continue;
+    if (other === null || !isLegend(game, other) || other.controller !== legend.controller) continue;
     if (other.characteristics.name === legend.characteristics.name) group.push(other.handle);
   }
   return group;
 }
 
-function isLegend(permanent: Permanent): boolean {
-  return (permanent.characteristics.supertypes & Supertype.Legendary) !== 0 && permanent.characteristics.name !== '';
+/** Whether the legend rule applies to it. */
+function isLegend(game: Game, { characteristics, handle }: Permanent): boolean {
+  if ((characteristics.supertypes & Supertype.Legendary) === 0 || characteristics.name === '') return false;
+  return game.registry.restrictions.length === 0 || !isFreeOfLegendRule(game, handle);
 }
 
 /** 704.5k: whether a newer world permanent is in play. */

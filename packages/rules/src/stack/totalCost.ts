@@ -95,7 +95,7 @@ export function abilityCost(game: Game, item: StackItem, record: AbilityRecord):
     const own = lessIfNew(game, item, ability, cost);
     return ability.costsLess === undefined
       ? own
-      : changeGeneric(own, -lessForAbility(game, item, context, ability.costsLess));
+      : changeGeneric(own, -Math.max(0, lessForAbility(game, item, context, ability.costsLess)));
   };
   return { mana: adjusted(game, item, 'ability', mana, components, less), components };
 }

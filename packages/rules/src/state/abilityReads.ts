@@ -263,6 +263,7 @@ export function readsOfQuantity(quantity: Quantity): number {
     case 'timesMutated':
       return Reads.Anything | readsOfObjects(quantity.of);
     case 'playerCounters':
+    case 'commanderCasts':
     case 'speed':
     case 'life':
     case 'startingLife':

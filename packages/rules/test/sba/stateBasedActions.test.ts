@@ -30,6 +30,13 @@ const CARDS = [
   card('Rift', CardType.Enchantment, { supertypes: Supertype.World }),
   enchantment('Plague', always(every(IS_CREATURE), plus(-2, -2))),
   enchantment('Truce'),
+  enchantment('Mirrors', {
+    kind: 'static',
+    effect: {
+      kind: 'restriction',
+      restriction: { kind: 'noLegendRule', what: { kind: 'controlledBy', who: { kind: 'you' } } },
+    },
+  }),
 ];
 
 /** Runs the checks before somebody gets priority. */
@@ -124,6 +131,21 @@ describe('the legend and world rules', () => {
       Zone.Battlefield,
       Zone.Battlefield,
     ]);
+  });
+
+  it('let legends be that are free of the rule', () => {
+    const arena = arenaOf();
+    const queens = [arena.put('Queen'), arena.put('Queen', 0, { tapped: true })];
+    const theirs = [arena.put('Queen', 1), arena.put('Queen', 1)];
+    const mirrors = arena.put('Mirrors');
+    settle(arena);
+    expect([...queens, ...theirs].filter((each) => arena.zone(each) === Zone.Battlefield)).toHaveLength(3);
+    expect(queens.map((each) => arena.zone(each))).toEqual([Zone.Battlefield, Zone.Battlefield]);
+    // The rule is back as soon as they are gone.
+    arena.game.battlefield = arena.game.battlefield.filter((slot) => slot !== slotOf(mirrors));
+    arena.game.stale = true;
+    settle(arena);
+    expect(arena.game.decision?.kind).toBe(DecisionKind.Choose);
   });
 
   it('do not ask between legends that are alike', () => {

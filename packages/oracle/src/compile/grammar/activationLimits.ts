@@ -43,6 +43,7 @@ const limit: Reader<Limit> = rule(() =>
       () => (scope) => require(scope, during(BEFORE_ATTACKERS)),
     ),
     phrase(['during your turn'], () => (scope) => require(scope, YOUR_TURN)),
+    phrase(['during combat'], () => (scope) => require(scope, { kind: 'duringCombat' })),
     phrase(['during any', stepWord, 'step'], (step) => (scope) => require(scope, { kind: 'during', steps: [step] })),
     phrase(['during your', stepWord], (step) => (scope) => require(scope, during([step]))),
   ),

@@ -3,6 +3,7 @@ import { type Ability, type ActivatedAbility, CardType, type Cost, type Filter, 
 import { isCreatureType, subtypeOf } from '../characteristics/subtypes.ts';
 import { either, type Meaning, phrase, type Reader, rule, token } from '../parsing.ts';
 import { actionCost, keywordCost, manaCost } from './costs.ts';
+import { lessToActivate } from './lessToActivate.ts';
 import { conjunction, nounPhrase, WORTHY } from './nouns.ts';
 
 type Given = Meaning<readonly Ability[]>;
@@ -104,6 +105,15 @@ export const equipAndCycling: Reader<Given> = rule(() =>
     phrase(
       ['equip', keywordCost, '. activate only once each turn'],
       (cost) => (scope) => those({ ...equip(cost(scope), isCreature), oncePerTurn: true }),
+    ),
+    phrase(
+      ['equip', keywordCost, '. this ability costs', lessToActivate],
+      (cost, less) => (scope) => those({ ...equip(cost(scope), isCreature), costsLess: less(scope) }),
+    ),
+    // Either cost, as two abilities that do the same.
+    phrase(
+      ['equip', manaCost, 'or', manaCost],
+      (one, other) => () => those(...[one, other].map((cost) => equip([{ kind: 'mana', cost }], isCreature))),
     ),
     phrase(['cycling', keywordCost], (cost) => (scope) => those(cycling(cost(scope), 'Cycling', null))),
     ...typecycling.map(([words, keyword, filter]) =>

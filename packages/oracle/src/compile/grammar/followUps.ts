@@ -17,7 +17,6 @@ import { activationLimits } from './activationLimits.ts';
 import { enteringSo } from './castingFrom.ts';
 import { actions, conditional, effectSentence, simple } from './clauses.ts';
 import { condition } from './conditions.ts';
-import { manaCost } from './costs.ts';
 import { duration } from './durations.ts';
 import type { Action } from './effects/action.ts';
 import { gainsThatAbility } from './effects/atRandom.ts';
@@ -49,10 +48,10 @@ import {
   withoutRegeneration,
 } from './lastInstruction.ts';
 import { continued } from './laterEvents.ts';
+import { lessToActivate } from './lessToActivate.ts';
 import { nounPhrase } from './nouns.ts';
 import { EACH_PLAYER, isSeveral, OPPONENTS, YOU } from './players.ts';
-import { forEach, times, value } from './quantities.ts';
-import { genericOf, push, revise, type Sentence, whenDone } from './sentences.ts';
+import { push, revise, type Sentence, whenDone } from './sentences.ts';
 import { dividedInstead, instead } from './takingPlace.ts';
 import { subtypeWord } from './vocabulary.ts';
 
@@ -333,33 +332,8 @@ export const followUps: Reader<Sentence> = rule(() =>
     phrase(['any player may activate this ability'], () => (scope) => {
       scope.draft.anyPlayer = true;
     }),
-    phrase(['this ability costs', manaCost, 'less to activate', forEach], (cost, each) => (scope) => {
-      const generic = genericOf(cost);
-      if (generic === null) scope.reject(null);
-      else scope.draft.costsLess = times(generic, each(scope));
-    }),
-    phrase(['this ability costs', manaCost, 'less to activate during your turn'], (cost) => (scope) => {
-      const then = genericOf(cost);
-      if (then === null) scope.reject(null);
-      else scope.draft.costsLess = { kind: 'conditional', if: { kind: 'turnOf', who: YOU }, then, else: 0 };
-    }),
-    phrase(['this ability costs', manaCost, 'less to activate if', condition], (cost, so) => (scope) => {
-      const then = genericOf(cost);
-      if (then === null) scope.reject(null);
-      else scope.draft.costsLess = { kind: 'conditional', if: so(scope), then, else: 0 };
-    }),
-    phrase(
-      ['this ability costs', manaCost, 'less to activate if it targets a|an', described],
-      (cost, what) => (scope) => {
-        const then = genericOf(cost);
-        const filter: Filter = { kind: 'targets', what: what(scope).filter };
-        const so: Condition = { kind: 'matches', what: { kind: 'bound', name: EVENT_NAMES.object }, filter };
-        if (then === null) scope.reject(null);
-        else scope.draft.costsLess = { kind: 'conditional', if: so, then, else: 0 };
-      },
-    ),
-    phrase(['this ability costs {X} less to activate , where x is', value], (amount) => (scope) => {
-      scope.draft.costsLess = amount(scope);
+    phrase(['this ability costs', lessToActivate], (less) => (scope) => {
+      scope.draft.costsLess = less(scope);
     }),
     activationLimits,
     phrase(['do this only once each turn'], () => (scope) => revise(scope, onceEachTurn)),

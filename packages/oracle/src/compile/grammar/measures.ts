@@ -150,6 +150,11 @@ export const withClause: Reader<Meaning<Filter>> = rule(() =>
       () => (scope) =>
         chosenName(scope) ?? { kind: 'sameNameAs', what: scope.findMoved(false) ?? scope.find('card', false) },
     ),
+    phrase(['mana value of', either(words('the chosen quality'), words('that quality'))], () => (scope) => {
+      // Stands for what was chosen.
+      const odd: Filter = { kind: 'manaValueIs', parity: 'odd' };
+      return scope.parity ? odd : scope.reject(odd);
+    }),
     phrase(['a basic land type'], () => () => ({ kind: 'basicLandTypes' as const })),
     phrase([words('{X}'), 'in its|their mana cost|costs'], () => () => ({ kind: 'hasXInCost' as const })),
     phrase(['a single target'], () => () => ({ kind: 'targetCount', op: '=', value: 1 })),

@@ -518,6 +518,10 @@ export const forEach: Reader<Meaning<Quantity>> = rule(() =>
     phrase(['for each basic land type among lands you control'], () => () => DOMAIN),
     phrase(['for each color among', described], (what) => (scope) => ({ kind: 'colorsAmong', of: allOf(what(scope)) })),
     phrase(['for each of', singleObject, "'s colors"], (what) => (scope) => ({ kind: 'colorsAmong', of: what(scope) })),
+    phrase(["for each time you've cast your|a commander from the command zone this game"], () => () => ({
+      kind: 'commanderCasts',
+      of: YOU,
+    })),
     phrase(['for each time it was kicked'], () => () => ({ kind: 'timesPaid', cost: 'multikicker' })),
   ),
 );

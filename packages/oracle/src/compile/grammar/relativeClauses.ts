@@ -11,7 +11,7 @@ import { it, selfObject, singleObject } from './objects.ts';
 import { EACH_PLAYER, eitherOf, OPPONENTS, possessive, YOU } from './players.ts';
 import { targeted } from './targeted.ts';
 import { type Together, together } from './together.ts';
-import { manaSymbol, ownedZone } from './vocabulary.ts';
+import { colorWord, manaSymbol, ownedZone } from './vocabulary.ts';
 
 export interface Clause {
   readonly filter?: Filter;
@@ -136,6 +136,12 @@ export const relative: Reader<Meaning<Clause>> = rule(() =>
         return { filter: { kind: 'hasAttached', what: auras.filter } };
       },
     ),
+    phrase(["that's both", colorWord, 'and', colorWord], (one, other) => () => ({
+      filter: conjunction([
+        { kind: 'color', colors: one },
+        { kind: 'color', colors: other },
+      ]),
+    })),
     phrase(["that's attacking alone"], clause({ kind: 'attackingAlone' })),
     phrase(["that don't|doesn't have a name"], clause({ kind: 'nameless' })),
     phrase(["that doesn't|don't have the same name as", sharer], (what) => (scope) => ({

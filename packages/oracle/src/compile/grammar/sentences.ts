@@ -75,12 +75,6 @@ function beginReflexive(
   reflexives.push({ targets: targets.length, effects: effects.length, condition, after });
 }
 
-/** The number of a cost that is generic mana alone. */
-export function genericOf(cost: string): number | null {
-  const generic = /^\{(\d+)\}$/.exec(cost);
-  return generic === null ? null : Number(generic[1]);
-}
-
 /** "Choose target creature" only names a target for what follows. */
 export const chosenTargets: Reader<Meaning<unknown>> = rule(() => either<Meaning<unknown>>(anyObjects, otherPlayers));
 

@@ -11,7 +11,19 @@ import type {
 } from '@foretell/rules/ir';
 import { Zone } from '@foretell/rules/ir';
 import { rewrite } from '../lowering/rewrite.ts';
-import { either, first, listOf, type Meaning, maybe, phrase, type Reader, reader, rule, words } from '../parsing.ts';
+import {
+  either,
+  first,
+  listOf,
+  type Meaning,
+  maybe,
+  phrase,
+  type Reader,
+  reader,
+  rule,
+  token,
+  words,
+} from '../parsing.ts';
 import { castingFrom, castingFromTop, lentCasting, onceFromGraveyard, playingFromGraveyard } from './castingFrom.ts';
 import { aboutCasting, beforeTheGame } from './castingStatics.ts';
 import { condition } from './conditions.ts';
@@ -147,6 +159,15 @@ const aboutObjects: Reader<Effects> = rule(() =>
     phrase(['untap', subject, "during each other player's untap step"], (who) => (scope) => [
       { kind: 'allowance', allowance: { kind: 'untapsWithOthers', what: who(scope).filter } },
     ]),
+    phrase(
+      ['the', legendRule, "doesn't apply"],
+      () => () => restriction({ kind: 'noLegendRule', what: { kind: 'any' } }),
+    ),
+    phrase(['the', legendRule, "doesn't apply to", described], (_rule, what) => (scope) => {
+      const { filter, zone } = what(scope);
+      if (zone !== Zone.Battlefield) scope.reject(null);
+      return restriction({ kind: 'noLegendRule', what: filter });
+    }),
     phrase([subject, staysTapped], (who) => (scope) => restriction({ kind: 'doesntUntap', what: who(scope).filter })),
     phrase([subject, predicates, 'and', staysTapped], (who, changes) => (scope) => {
       const { objects, filter } = who(scope);
@@ -207,6 +228,8 @@ function keepingAttached(changes: readonly Change[], keeps: Filter): readonly Ch
   });
   return JSON.stringify(kept) === JSON.stringify(changes) ? null : kept;
 }
+
+const legendRule: Reader<true> = token('quoted', (text) => (text === 'legend rule' ? true : null));
 
 /** "vigilance if it's white". */
 const keywordIfColor: Reader<{ readonly keywords: number; readonly color: number }> = phrase(

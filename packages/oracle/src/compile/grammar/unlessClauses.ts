@@ -6,9 +6,9 @@ import { atOnce, type Clause, conditional, series, simple } from './clauses.ts';
 import { condition } from './conditions.ts';
 import { actionCost, manaCost } from './costs.ts';
 import { allOf, described } from './filters.ts';
+import { genericOf } from './lessToActivate.ts';
 import { isSeveral, players } from './players.ts';
 import { forEach, times, value } from './quantities.ts';
-import { genericOf } from './sentences.ts';
 
 /** "[clause] unless [player] pays [cost]". */
 export const unless: Reader<Clause> = rule(() =>

@@ -72,9 +72,11 @@ function isKindChoice(part: object): part is Extract<Effect, { readonly kind: 'c
 
 function ofKind(effect: Effect, label: string): Effect {
   const types = Object.entries(CardType).find(([name]) => name.toLowerCase() === label)?.[1] ?? 0;
-  return rewrite(effect, (part) =>
-    part['kind'] === 'type' && part['types'] === CHOSEN_KIND ? { kind: 'type', types } : undefined,
-  );
+  return rewrite(effect, (part) => {
+    // Of a choice of odd or even everything that is said stands for odd.
+    if (part['kind'] === 'manaValueIs' && label === 'even') return { kind: 'manaValueIs', parity: 'even' };
+    return part['kind'] === 'type' && part['types'] === CHOSEN_KIND ? { kind: 'type', types } : undefined;
+  });
 }
 
 function colored<Part>(part: Part, color: number): Part {

@@ -1,14 +1,15 @@
 /** Abilities for a time that are given in their own way: to a player along with permanents, or one of several of your choice (611.2). */
-import { type Change, type Duration, type Effect, type Filter, type ObjectSet } from '@foretell/rules/ir';
+import { type Change, type Duration, type Effect, type Filter, type ObjectSet, Zone } from '@foretell/rules/ir';
 import { keywordNames } from '../../../print/vocabulary.ts';
 import { CHOSEN_COLOR, CHOSEN_LABEL, withColorOfChoice } from '../../lowering/chosenColor.ts';
 import { inSequence } from '../../lowering/sequence.ts';
 import { either, first, listOf, type Meaning, maybe, phrase, type Reader, rule, words } from '../../parsing.ts';
 import { conditional } from '../clauses.ts';
 import { duration } from '../durations.ts';
-import { nounPhrase } from '../nouns.ts';
+import { described } from '../filters.ts';
+import { conjunction, nounPhrase } from '../nouns.ts';
 import { anyObjects, it, singleObject } from '../objects.ts';
-import { OPPONENTS, YOU } from '../players.ts';
+import { EACH_PLAYER, OPPONENTS, YOU } from '../players.ts';
 import { plainKeyword } from '../vocabulary.ts';
 import { become } from './become.ts';
 import { predicates } from './predicates.ts';
@@ -78,6 +79,21 @@ export const givenInOtherWays: Reader<Meaning<Effect>> = rule(() =>
         { kind: 'choosePlayer', who: YOU, from: OPPONENTS, as },
         { kind: 'apply', to, changes, duration: lasting },
       ]);
+    }),
+    // Each of what they own (108.3).
+    phrase(['each player gains control of all', described, 'they own'], (what) => (scope) => {
+      const as = scope.fresh('player');
+      const who = { kind: 'bound', name: as } as const;
+      const { filter, zone } = what(scope);
+      if (zone !== Zone.Battlefield) scope.reject(null);
+      const to: ObjectSet = { kind: 'all', zone, filter: conjunction([filter, { kind: 'ownedBy', who }]) };
+      const changes: readonly Change[] = [{ kind: 'controller', who }];
+      return {
+        kind: 'forEachPlayer',
+        of: EACH_PLAYER,
+        as,
+        do: { kind: 'apply', to, changes, duration: { kind: 'indefinite' } },
+      };
     }),
     // What it becomes takes the place of its card types in any case (205.1a).
     phrase(["it's", become, 'and it loses all other card types'], (changes) => (scope) => {

@@ -3,7 +3,7 @@ import type { Change, Duration, Effect, ObjectSet, Quantity } from '@foretell/ru
 import { either, type Meaning, maybe, phrase, type Reader, rule } from '../../parsing.ts';
 import type { Scope } from '../../scope.ts';
 import { duration } from '../durations.ts';
-import { anyObjects } from '../objects.ts';
+import { anyObjects, it } from '../objects.ts';
 import { predicates } from './predicates.ts';
 
 type Clause = Meaning<Effect>;
@@ -47,6 +47,10 @@ export const multipliedSizes: Reader<Clause> = rule(() =>
   either<Clause>(
     phrase([factor, anyObjects, "'s", which, duration], (by, what, size, time) => (scope) => {
       const to = single(scope, what);
+      return applied(to, [multiplied(to, size, by)], time(scope));
+    }),
+    phrase([factor, 'its|his|her', which, duration], (by, size, time) => (scope) => {
+      const to = it(scope);
       return applied(to, [multiplied(to, size, by)], time(scope));
     }),
     phrase([factor, 'the', which, 'of', anyObjects, duration], (by, size, what, time) => (scope) => {

@@ -18,7 +18,7 @@ function combats(count: number, main: boolean): Effect {
 export const additionalPhases: Reader<Meaning<Effect>> = rule(() =>
   either<Meaning<Effect>>(
     phrase(
-      ['after this', maybe(words('main')), 'phase ,', howMany, maybe(followed)],
+      ['after this', maybe(words('main|combat')), 'phase ,', howMany, maybe(followed)],
       (_main, count, main) => () => combats(count, main !== null),
     ),
     phrase(

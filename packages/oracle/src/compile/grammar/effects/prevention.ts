@@ -397,19 +397,22 @@ const dying: Reader<Clause> = rule(() =>
         duration: { kind: 'indefinite' },
       }),
     ),
-    phrase(['if a card would be put into your graveyard from anywhere this turn , exile it instead'], () => () => ({
-      kind: 'applyReplacement',
-      replacement: {
-        kind: 'moves',
-        what: conjunction([
-          { kind: 'not', of: { kind: 'token' } },
-          { kind: 'ownedBy', who: YOU },
-        ]),
-        to: Zone.Graveyard,
-        outcome: { kind: 'goTo', zone: Zone.Exile },
-      },
-      duration: THIS_TURN,
-    })),
+    phrase(
+      ['if a card would be put into your graveyard from anywhere this turn , exile', exiledCard, 'instead'],
+      () => () => ({
+        kind: 'applyReplacement',
+        replacement: {
+          kind: 'moves',
+          what: conjunction([
+            { kind: 'not', of: { kind: 'token' } },
+            { kind: 'ownedBy', who: YOU },
+          ]),
+          to: Zone.Graveyard,
+          outcome: { kind: 'goTo', zone: Zone.Exile },
+        },
+        duration: THIS_TURN,
+      }),
+    ),
     phrase(['if', mortal, 'would die this turn , exile it instead'], (what) => (scope) => exiledInstead(what(scope))),
     phrase(['if a|an', described, 'would die this turn , exile it instead'], (what) => (scope) => {
       const object = what(scope);
@@ -418,6 +421,8 @@ const dying: Reader<Clause> = rule(() =>
     }),
   ),
 );
+
+const exiledCard: Reader<unknown> = first(words('it'), words('that card'));
 
 /** Clauses about damage that is prevented and moves that go elsewhere. */
 export const replacing: Reader<Clause> = rule(() =>

@@ -127,6 +127,12 @@ export const specialActions: ActionReader = rule(() =>
         return choiceOfKind(who, [one, other]);
       }),
     ),
+    phrase(['choose odd or even'], () =>
+      by((who, scope): Effect => {
+        scope.parity = true;
+        return choiceOfKind(who, ['odd', 'even']);
+      }),
+    ),
     phrase(['choose|chooses a color'], () =>
       by((who, scope): Effect => {
         scope.color = true;

@@ -17,7 +17,7 @@ import { duration } from '../durations.ts';
 import { allOf, type Described, described } from '../filters.ts';
 import { conjunction, nounPhrase } from '../nouns.ts';
 import { anyObjects, it, selfObject, singleObject } from '../objects.ts';
-import { EACH_PLAYER, isSeveral, possessive, YOU } from '../players.ts';
+import { EACH_PLAYER, isSeveral, OPPONENTS, possessive, YOU } from '../players.ts';
 import { count, maybeForEach, times, value } from '../quantities.ts';
 import { counterName, ordinal, ordinalWord, ownedZone, rounding } from '../vocabulary.ts';
 import { type ActionReader, by, mine } from './action.ts';
@@ -200,6 +200,7 @@ export const place: Reader<Meaning<Destination>> = rule(() =>
 const wholeZone: Reader<Meaning<ObjectSet>> = rule(() =>
   either<Meaning<ObjectSet>>(
     phrase([possessive, ownedZone], (of, zone) => (scope) => all(zone, of(scope))),
+    phrase(["all opponents'", ownedZone], (zone) => () => all(zone, OPPONENTS)),
     phrase(["any number of target players'", ownedZone], (zone) => (scope) => {
       const who = scope.addTarget({ what: null, zone: Zone.None, players: EACH_PLAYER, min: 0, max: 1000 }, ['player']);
       return all(zone, who);
@@ -352,6 +353,16 @@ export const zoneActions: ActionReader = rule(() =>
       by((_who, scope) => {
         const number = amount(scope);
         return exiledFromTop(scope, number, of(scope));
+      }),
+    ),
+    phrase(['put your commander into your hand from the command zone'], () =>
+      mine((scope) => {
+        const as = scope.fresh('commander');
+        const from: ObjectSet = { kind: 'all', zone: Zone.Command, filter: { kind: 'commander' }, of: YOU };
+        return inSequence([
+          { kind: 'chooseObjects', who: YOU, from, min: 1, max: 1, as },
+          { kind: 'move', what: { kind: 'bound', name: as }, to: { zone: Zone.Hand } },
+        ]);
       }),
     ),
     phrase(['return|put', selfObject, 'from your graveyard', place], (_self, where) =>

@@ -144,6 +144,10 @@ export const moveVerbs: Reader<Verb> = rule(() =>
       }),
     ),
     phrase(
+      ['dies|die or is|are put into exile from the battlefield'],
+      leaving((filter) => ({ kind: 'anyOf', of: [dies(filter), exiledFrom(filter, Zone.Battlefield)] })),
+    ),
+    phrase(
       ['is|are put into exile from graveyards and/or the battlefield'],
       leaving((filter) => ({
         kind: 'anyOf',
