@@ -60,21 +60,21 @@ describe('a position', () => {
       decide: { turn: 1, step: 'precombat_main', player: 'A' },
     });
     expect(scenario.setup).toEqual([
-      { zone: 'battlefield', player: 'A', card: 'Forest' },
+      { zone: 'battlefield', player: 'A', card: 'Forest', tapped: false },
       { zone: 'battlefield', player: 'A', card: 'Forest', tapped: true },
-      { zone: 'battlefield', player: 'A', card: 'Incubator' },
+      { zone: 'battlefield', player: 'A', card: 'Incubator', tapped: false },
       { zone: 'hand', player: 'A', card: 'Shock', count: 2 },
       { zone: 'hand', player: 'A', card: 'Inner Calm, Outer Strength' },
       { zone: 'library', player: 'A', card: 'Channel' },
       { zone: 'library', player: 'A', card: 'Voltaic Key' },
       { zone: 'library', player: 'A', card: 'Ancient Tomb' },
       {
-        ...{ zone: 'battlefield', player: 'B', card: 'Bogle', alias: 'Bogle #19' },
+        ...{ zone: 'battlefield', player: 'B', card: 'Bogle', alias: 'Bogle #19', tapped: false },
         ...{ counters: { p1p1: 2, oil: 1 }, summoningSick: true, damage: 1 },
       },
-      { zone: 'battlefield', player: 'B', card: 'Saheeli', loyalty: 5 },
-      { zone: 'battlefield', player: 'B', card: 'Plant Token' },
-      { zone: 'battlefield', player: 'A', card: 'Cloak', attachedTo: 'Bogle #19' },
+      { zone: 'battlefield', player: 'B', card: 'Saheeli', tapped: false, loyalty: 5 },
+      { zone: 'battlefield', player: 'B', card: 'Plant Token', tapped: false },
+      { zone: 'battlefield', player: 'A', card: 'Cloak', tapped: false, attachedTo: 'Bogle #19' },
     ]);
     const size = { op: 'basePt', player: 'B', name: 'Plant Token', power: 0, toughness: 1 };
     expect(scenario.actions).toEqual([{ turn: 1, step: 'precombat_main', player: 'A', op: 'check', asserts: [size] }]);
@@ -104,7 +104,13 @@ describe('a position', () => {
       order: ['B', 'A'],
       firstStep: 'end_turn',
     });
-    expect(scenario.setup).toContainEqual({ zone: 'battlefield', player: 'B', card: 'Curse', attachedTo: 'A' });
+    expect(scenario.setup).toContainEqual({
+      zone: 'battlefield',
+      player: 'B',
+      card: 'Curse',
+      tapped: false,
+      attachedTo: 'A',
+    });
     expect(scenario.decide).toEqual({ turn: 2, step: 'upkeep', player: 'A' });
   });
 });

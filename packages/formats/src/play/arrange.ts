@@ -206,6 +206,7 @@ function enter(
   finishEntering(game, slot, countersOf(entry.counters), entry.loyalty ?? -1, {
     damage: entry.damage ?? 0,
     isNew: entry.summoningSick ?? false,
+    untapped: entry.tapped === false,
   });
   return null;
 }

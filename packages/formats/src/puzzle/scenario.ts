@@ -129,8 +129,8 @@ function entryOf({ card, zone, player, alias, host }: PlacedCard): SetupEntry {
     zone,
     player,
     card: card.name,
-    // An attack taps (508.1f).
-    ...(card.tapped && !isAttacking ? { tapped: true } : {}),
+    // An attack taps (508.1f). What is not said to be tapped is untapped, though it be a land that enters tapped.
+    ...(zone === 'battlefield' ? { tapped: card.tapped && !isAttacking } : {}),
     ...(Object.keys(card.counters).length === 0 ? {} : { counters: card.counters }),
     ...(card.loyalty === undefined ? {} : { loyalty: card.loyalty }),
     ...(alias === undefined ? {} : { alias }),

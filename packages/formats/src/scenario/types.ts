@@ -89,6 +89,7 @@ export interface SetupEntry {
   readonly player: PlayerName;
   readonly card: string;
   readonly count?: number;
+  /** `false`: untapped, also where it enters tapped. */
   readonly tapped?: boolean;
   readonly counters?: Readonly<Record<string, number>>;
   readonly loyalty?: number;

@@ -327,6 +327,15 @@ function plain(text: string): string {
       .replace(/\b[Cc]hoose up to one (?!target\b|other target\b)/g, 'may choose a ')
       // "Choose target creature" names a target for what follows.
       .replace(/\b[Cc]hoose (?=(another |up to \w+ (?:other )?|up to that many |any number of |\w+ )?target\b)/g, '')
+      .replace(
+        /\btwo target permanents that share a permanent type\b/g,
+        'target permanent and target permanent other than it that shares a permanent type with it',
+      )
+      // Who casts a spell controls it (112.2).
+      .replace(/\byou cast this turn can't be countered\b/g, "you control can't be countered this turn")
+      .replace(/\bfewer than (\w+) (?=\S+ counters\b)/g, (all: string, word: string) =>
+        NUMBERS.has(word) ? `${Number(NUMBERS.get(word)) - 1} or fewer ` : all,
+      )
       // Abilities are had, gained or come with what something becomes; life, control and numbers are gained.
       .replace(/\bgains? (?!life|control|\d|X |that much|twice|three times|half)/g, '')
       .replace(/ under (its|their|his|her) owners?'s? control\b/g, '')

@@ -26,6 +26,8 @@ export interface Draft {
   keyword: string | null;
   /** The least value that may be chosen for X. */
   leastX: number | null;
+  /** The colours of mana that may be spent on X. */
+  xColors: number | null;
   condition: Condition | null;
   /** Generic mana that an activated ability costs less. */
   costsLess: Quantity | null;
@@ -51,6 +53,7 @@ export function emptyDraft(): Draft {
     once: false,
     keyword: null,
     leastX: null,
+    xColors: null,
     condition: null,
     costsLess: null,
     reflexives: [],

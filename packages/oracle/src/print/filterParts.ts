@@ -376,7 +376,12 @@ function attacked(whom: PlayerSet, context: PrintContext): string {
   return whom.kind === 'opponents' ? 'one of your opponents' : printPlayers(whom, context);
 }
 
-const SHARED = { color: 'color', creatureType: 'creature type', cardType: 'card type' } as const;
+const SHARED = {
+  color: 'color',
+  creatureType: 'creature type',
+  cardType: 'card type',
+  permanentType: 'permanent type',
+} as const;
 
 function targetList(filter: Filter & { readonly kind: 'targets' }, context: PrintContext): string {
   const what = nounPhrase(filter.what, context, { place: 'permanent', many: false });

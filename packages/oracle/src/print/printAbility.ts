@@ -30,6 +30,7 @@ import { selfByName } from './printReference.ts';
 import { printReplacement } from './printReplacement.ts';
 import { printChapter } from './printSymbols.ts';
 import { openCount, printTarget } from './printTarget.ts';
+import { colorNames } from './vocabulary.ts';
 
 /**
  * The ability's printed text, as cards have it: costs before a colon, triggers with "When …,", keywords by name.
@@ -136,6 +137,9 @@ function limits(ability: ActivatedAbility, context: PrintContext): string[] {
     sentences.push(`This ability costs ${lessGeneric(ability.costsLess, 'activate', context)}.`);
   if (ability.leastX !== undefined && ability.leastX > 0)
     sentences.push(ability.leastX === 1 ? "X can't be 0." : `X can't be less than ${ability.leastX}.`);
+  for (const component of ability.cost)
+    if (component.kind === 'mana' && component.xColors !== undefined)
+      sentences.push(`Spend only ${colorNames(component.xColors).join(' and/or ')} mana on X.`);
   const loyalty = ability.cost.some((component) => component.kind === 'loyalty');
   const parts: string[] = [];
   if (ability.condition !== undefined)

@@ -6,6 +6,7 @@ import { capitalise, joinList, plural } from './english.ts';
 import { printDuration } from './printContinuous.ts';
 import { printEffectSentences } from './printEffect.ts';
 import { eitherPlace, eitherZone } from './printEitherPlace.ts';
+import { modifier } from './printModifier.ts';
 import { printPlayers } from './printPlayers.ts';
 import { printObjects } from './printReference.ts';
 import { objectSubject, withPlayers } from './subjects.ts';
@@ -14,7 +15,11 @@ import { keywordNames } from './vocabulary.ts';
 type Choice = Effect & { readonly kind: 'chooseEffect' };
 
 export function chooseEffect(effect: Choice, context: PrintContext): Clause[] {
-  const ofKind = abilityOfChoice(effect, context) ?? counterOfChoice(effect, context) ?? tokenOfChoice(effect, context);
+  const ofKind =
+    abilityOfChoice(effect, context) ??
+    sizeOfChoice(effect, context) ??
+    counterOfChoice(effect, context) ??
+    tokenOfChoice(effect, context);
   if (ofKind !== null) return [ofKind];
   const byColor = colorOfChoice(effect, context) ?? cardTypeOfChoice(effect, context);
   if (byColor !== null) return wholeClauses(byColor, 'choose');
@@ -147,6 +152,25 @@ function abilityOfChoice(effect: Choice, context: PrintContext): Clause | null {
       'choose',
     );
   return clause(subject, 'gain', `your choice of ${list} ${duration}`, 'apply');
+}
+
+/** "gets +2/-2 or -2/+2 until end of turn" */
+function sizeOfChoice(effect: Choice, context: PrintContext): Clause | null {
+  const found = alike<Extract<Effect, { readonly kind: 'apply' }>>(
+    effect,
+    'apply',
+    ({ changes }) => {
+      const [change, ...more] = changes;
+      return change?.kind === 'modifyPowerToughness' && more.length === 0
+        ? modifier(change.power, change.toughness, context)
+        : null;
+    },
+    ({ to, duration }) => [to, duration],
+  );
+  if (found === null) return null;
+  const { first, names } = found;
+  const duration = printDuration(first.duration, context);
+  return clause(objectSubject(first.to, context), 'get', `${joinList(names, 'or')} ${duration}`, 'apply');
 }
 
 function counterOfChoice(effect: Choice, context: PrintContext): Clause | null {

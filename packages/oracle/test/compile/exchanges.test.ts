@@ -13,6 +13,20 @@ const effectOf = (text: string): unknown => {
 const onEntering = (text: string): unknown => abilitiesOf(sample(`When this creature enters, ${text}`));
 
 describe('exchanges', () => {
+  it('are of two that share a permanent type: the second shares one with the first', () => {
+    expect(
+      abilitiesOf(sorcery('Exchange control of two target permanents that share a permanent type.')),
+    ).toMatchObject([
+      {
+        targets: [
+          { name: 'target', min: 1, max: 1 },
+          { what: { of: [{ kind: 'not' }, { kind: 'shares', what: 'permanentType', with: target }] } },
+        ],
+        effect: { kind: 'exchangeControl', a: target, b: { kind: 'bound', name: 'target2' } },
+      },
+    ]);
+  });
+
   it('are of two targets of one description, or of one of each', () => {
     expect(abilitiesOf(sorcery('Exchange control of two target lands.'))).toMatchObject([
       { targets: [{ min: 2, max: 2 }], effect: { kind: 'exchangeControl', a: target } },

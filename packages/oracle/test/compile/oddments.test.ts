@@ -219,3 +219,87 @@ describe('a permanent whose ability is countered', () => {
     ]);
   });
 });
+
+describe('sizes and colors for a time', () => {
+  it('of two sizes one is chosen', () => {
+    const change = (power: number, toughness: number) => ({
+      kind: 'apply',
+      changes: [{ kind: 'modifyPowerToughness', power, toughness }],
+    });
+    expect(abilitiesOf(sample('{1}: This creature gets +2/-2 or -2/+2 until end of turn.'))).toMatchObject([
+      { effect: { kind: 'chooseEffect', options: [{ effect: change(2, -2) }, { effect: change(-2, 2) }] } },
+    ]);
+  });
+
+  it('a size and a color come together', () => {
+    const abilities = abilitiesOf(
+      sample('Discard a card: This creature gets +1/+1 and becomes the color of your choice until end of turn.'),
+    );
+    expect(JSON.stringify(abilities)).toContain(
+      '"kind":"modifyPowerToughness","power":1,"toughness":1},{"kind":"setColors"',
+    );
+  });
+
+  it('abilities are gained by what is of a color', () => {
+    const abilities = abilitiesOf(
+      sorcery(
+        "Until end of turn, target creature gets +2/+0, gains trample if it's red, and gains vigilance if it's white.",
+      ),
+    );
+    expect(abilities).toMatchObject([
+      {
+        effect: {
+          of: [
+            { kind: 'apply', changes: [{ kind: 'modifyPowerToughness', power: 2 }] },
+            { kind: 'if', condition: { filter: { kind: 'color', colors: 8 } } },
+            { kind: 'if', condition: { filter: { kind: 'color', colors: 1 } } },
+          ],
+        },
+      },
+    ]);
+  });
+
+  it('power and toughness of several are switched', () => {
+    expect(
+      abilitiesOf(sorcery('Switch the power and toughness of each of up to two target creatures until end of turn.')),
+    ).toMatchObject([{ targets: [{ min: 0, max: 2 }], effect: { changes: [{ kind: 'switchPowerToughness' }] } }]);
+  });
+});
+
+describe('what is asked for and what is told', () => {
+  it('only mana of a color pays for X', () => {
+    expect(
+      abilitiesOf(sample('{X}: This creature deals X damage to each player. Spend only black mana on X.')),
+    ).toMatchObject([{ cost: [{ kind: 'mana', cost: '{X}', xColors: 4 }] }]);
+  });
+
+  it('fewer counters than a number', () => {
+    expect(
+      abilitiesOf(
+        sample(
+          'Whenever you cast a red spell, if this creature has fewer than three +1/+1 counters on it, put a +1/+1 counter on this creature.',
+        ),
+      ),
+    ).toMatchObject([
+      { condition: { kind: 'compare', left: { kind: 'counters', counter: '+1/+1' }, op: '<', right: 3 } },
+    ]);
+  });
+
+  it('a creature becoming renowned', () => {
+    expect(abilitiesOf(sample('Whenever a creature you control becomes renowned, draw a card.'))).toMatchObject([
+      { event: { kind: 'performs', action: 'becomes renowned' } },
+    ]);
+  });
+
+  it('hexproof of a player along with permanents of two kinds', () => {
+    expect(
+      abilitiesOf(sample('You, planeswalkers you control, and other creatures you control have hexproof.')),
+    ).toHaveLength(3);
+  });
+
+  it("spells that one casts this turn and that can't be countered", () => {
+    expect(abilitiesOf(sorcery("Creature spells you cast this turn can't be countered."))).toMatchObject([
+      { effect: { kind: 'applyRule', effect: { restriction: { kind: 'cantBeCountered' } } } },
+    ]);
+  });
+});

@@ -65,6 +65,8 @@ export interface ArrangedState {
   readonly damage: number;
   /** Its controller got it during turn 1 (302.6). */
   readonly isNew: boolean;
+  /** It is untapped, whatever it enters as. */
+  readonly untapped?: boolean;
 }
 
 /** What is already there when the game begins: counters added, loyalty set, controlled long enough; what its entering triggered is forgotten. */
@@ -82,6 +84,7 @@ export function finishEntering(
   permanent.controlledSinceTurn = state.isNew ? 1 : BEFORE_THE_GAME;
   permanent.enteredTurn = state.isNew ? 1 : BEFORE_THE_GAME;
   permanent.damage = state.damage;
+  if (state.untapped === true) permanent.tapped = false;
   permanent.isToken = game.card(slot).definition.layout === 'token';
   for (const [kind, count] of counters) permanent.counters = withCounters(permanent.counters, kind, count);
   if (loyalty >= 0) {

@@ -212,6 +212,7 @@ function haveInCommon(
 ): boolean {
   if (what === 'color') return (a.colors & b.colors) !== 0;
   if (what === 'cardType') return (a.types & b.types) !== 0;
+  if (what === 'permanentType') return (a.types & b.types & PERMANENT_TYPES) !== 0;
   return sharesCreatureType(a, b) || sharesCreatureType(b, a);
 }
 

@@ -5,8 +5,8 @@ import type { ObjectSet } from './reference.ts';
 import type { ZoneId } from './vocabulary.ts';
 
 export type CostComponent =
-  /** Mana as rules text writes it: `{2}{W/U}{B/P}{X}{C}{S}`; with `waterbend` artifacts and creatures may be tapped for it (701.67a). */
-  | { readonly kind: 'mana'; readonly cost: string; readonly waterbend?: boolean }
+  /** Mana as rules text writes it: `{2}{W/U}{B/P}{X}{C}{S}`; with `waterbend` artifacts and creatures may be tapped for it (701.67a). Only mana of `xColors`, a set of colours, pays for {X} (107.3). */
+  | { readonly kind: 'mana'; readonly cost: string; readonly waterbend?: boolean; readonly xColors?: number }
   /** Generic mana of a computed amount. */
   | { readonly kind: 'genericMana'; readonly amount: Quantity }
   /** {T} (107.5) and {Q} (107.6). */

@@ -106,10 +106,10 @@ export type Filter =
   | { readonly kind: 'damagedThisTurnBy'; readonly what: ObjectSet }
   /** Was dealt damage this turn by a source that one of the players controlled then. */
   | { readonly kind: 'damagedThisTurnByPlayers'; readonly who: PlayerSet }
-  /** Shares a colour, creature type or card type with one of the objects, of which it may be one itself unless they are `apart`. */
+  /** Shares a colour, creature type, card type or permanent type (110.4) with one of the objects, of which it may be one itself unless they are `apart`. */
   | {
       readonly kind: 'shares';
-      readonly what: 'color' | 'creatureType' | 'cardType';
+      readonly what: 'color' | 'creatureType' | 'cardType' | 'permanentType';
       readonly with: ObjectSet;
       readonly apart?: true;
     }

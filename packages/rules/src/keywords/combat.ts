@@ -134,9 +134,15 @@ export function dethrone(): Ability[] {
 export function renown(count: Quantity): Ability[] {
   const condition = { kind: 'matches', what: itself, filter: not({ kind: 'designated', word: 'renowned' }) } as const;
   return [
-    when(hitsPlayer, sequence(putCounters(itself, count), { kind: 'designate', what: itself, word: 'renowned' }), {
-      condition,
-    }),
+    when(
+      hitsPlayer,
+      sequence(
+        putCounters(itself, count),
+        { kind: 'designate', what: itself, word: 'renowned' },
+        { kind: 'announce', action: 'becomes renowned', what: itself },
+      ),
+      { condition },
+    ),
   ];
 }
 

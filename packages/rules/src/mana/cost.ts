@@ -201,6 +201,13 @@ export function withX(cost: ManaCost, value: number): ManaCost {
   return changeGeneric({ symbols, x: 0, variants: cost.variants }, cost.x * value);
 }
 
+/** Replaces each {X} by as many symbols that only mana of the colours pays. */
+export function withColoredX(cost: ManaCost, value: number, colors: ManaMask): ManaCost {
+  const symbols = cost.symbols.filter(({ kind }) => kind !== 'variable');
+  for (let i = 0; i < cost.x * value; i++) symbols.push({ kind: 'typed', mask: colors });
+  return costOfSymbols(symbols);
+}
+
 /**
  * Adds `change` generic mana, or takes it away when negative; the generic part does not go below zero and nothing but the
  * generic part changes (118.7a). The halves of {2/W} are no generic part.

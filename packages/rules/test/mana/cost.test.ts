@@ -8,6 +8,7 @@ import {
   parseManaCost,
   printManaCost,
   reduceByType,
+  withColoredX,
   withX,
 } from '../../src/mana/cost.ts';
 import { maskOf } from '../../src/mana/manaTypes.ts';
@@ -57,6 +58,9 @@ describe('mana costs', () => {
 
   it('replaces X, adds and reduces', () => {
     expect(printManaCost(withX(manaCost('{X}{X}{1}{G}'), 2))).toBe('{5}{G}');
+    // Only mana of certain colours pays for it.
+    expect(printManaCost(withColoredX(manaCost('{X}{1}'), 2, maskOf(2)))).toBe('{1}{B}{B}');
+    expect(printManaCost(withColoredX(manaCost('{X}'), 1, maskOf(2) | maskOf(3)))).toBe('{B/R}');
     expect(withX(manaCost('{X}{G}'), 4).variants[0]).toMatchObject({ generic: 4, total: 5 });
     expect(printManaCost(withX(manaCost('{X}'), 0))).toBe('{0}');
     expect(printManaCost(changeGeneric(manaCost('{2}{W}'), -3))).toBe('{W}'); // 118.7a

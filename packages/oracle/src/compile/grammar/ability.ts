@@ -303,7 +303,7 @@ function activated(cost: Cost, { draft }: Scope): Ability {
   const zone = cost.some((part) => part.kind === 'discardSelf') ? Zone.Hand : draft.zone;
   return {
     kind: 'activated',
-    cost,
+    cost: draft.xColors === null ? cost : withXColors(cost, draft.xColors),
     ...finishedDraft(draft),
     ...(draft.modes === null ? {} : { modes: draft.modes }),
     ...(draft.sorcerySpeed ? { sorcerySpeed: true } : {}),
@@ -318,6 +318,10 @@ function activated(cost: Cost, { draft }: Scope): Ability {
     ...(draft.anyPlayer ? { activator: { kind: 'eachPlayer' } } : {}),
     ...(zone === null ? {} : { zone }),
   };
+}
+
+function withXColors(cost: Cost, xColors: number): Cost {
+  return cost.map((part) => (part.kind === 'mana' && part.cost.includes('{X}') ? { ...part, xColors } : part));
 }
 
 function triggeredFrame(head: readonly Piece[], scope: Scope): Frame | null {

@@ -4,7 +4,7 @@ import { either, listOf, type Meaning, phrase, type Reader, rule, words } from '
 import type { Scope } from '../scope.ts';
 import { condition } from './conditions.ts';
 import { YOU } from './players.ts';
-import { numeral, stepWord } from './vocabulary.ts';
+import { colorWord, numeral, stepWord } from './vocabulary.ts';
 
 type Limit = Meaning<void>;
 
@@ -58,6 +58,9 @@ export const activationLimits: Reader<Limit> = rule(() =>
   either<Limit>(
     phrase(['activate only', listOf(limit, words('and only'))], (limits) => (scope) => {
       for (const each of limits) each(scope);
+    }),
+    phrase(['spend only', listOf(colorWord, words('and/or')), 'mana on x'], (colors) => (scope) => {
+      scope.draft.xColors = colors.reduce((all, each) => all | each, 0);
     }),
     phrase(["x can't be", numeral], (number) => (scope) => {
       if (number !== 0) scope.reject(null);

@@ -47,6 +47,7 @@ import { described } from './filters.ts';
 import { forEachClause } from './forEach.ts';
 import { copyNext, laterEvents } from './laterEvents.ts';
 import { doneBy, mayActions } from './mayClauses.ts';
+import { conjunction } from './nouns.ts';
 import { OPPONENTS, players, YOU } from './players.ts';
 import { count, value } from './quantities.ts';
 import { chosenTargets } from './sentences.ts';
@@ -114,6 +115,16 @@ export const bareClause: Reader<Clause> = rule(() => either(continuous, protecti
 
 export const simple: Reader<Clause> = rule(() =>
   either<Clause>(
+    phrase([described, "you cast this turn can't be countered"], (what) => (scope) => {
+      const spells = what(scope);
+      if (spells.zone !== Zone.Stack) scope.reject(null);
+      const own = conjunction([spells.filter, { kind: 'controlledBy', who: YOU }]);
+      return {
+        kind: 'applyRule',
+        effect: { kind: 'restriction', restriction: { kind: 'cantBeCountered', what: own } },
+        duration: { kind: 'endOfTurn' },
+      };
+    }),
     phrase([described, "can't be countered this turn"], (what) => (scope) => {
       const spells = what(scope);
       if (spells.zone !== Zone.Stack) scope.reject(null);

@@ -258,6 +258,10 @@ const oneObject: Reader<Clause> = rule(() =>
       [selfObject, 'has', numeral, bound, counterName, 'counters on it'],
       (what, count, op, counter) => (scope) => compare({ kind: 'counters', counter, of: what(scope) }, op, count),
     ),
+    phrase(
+      [selfObject, 'has fewer than', numeral, counterName, 'counters on it'],
+      (what, count, counter) => (scope) => compare({ kind: 'counters', counter, of: what(scope) }, '<', count),
+    ),
     phrase(['it has', numeral, bound, counterName, 'counters on it'], (count, op, counter) => (scope) => {
       const of = scope.find(null, false);
       scope.countersOn = { counter, of };

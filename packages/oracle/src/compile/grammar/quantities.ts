@@ -259,6 +259,7 @@ const simpleValue: Reader<Meaning<Quantity>> = rule(() =>
       what: 'lifeLost',
       of: who(scope),
     })),
+    phrase(["the life you've lost this turn"], () => () => ({ kind: 'turnCount', what: 'lifeLost', of: YOU })),
     phrase(['the amount of life you lost this turn'], () => () => ({ kind: 'turnCount', what: 'lifeLost', of: YOU })),
     phrase(["the number of cards you've drawn this turn"], () => () => ({
       kind: 'turnCount',

@@ -87,10 +87,13 @@ export const control: Reader<Meaning<Clause>> = either(
   phrase(["you don't own"], clause(not({ kind: 'ownedBy', who: YOU }))),
 );
 
-export const sharedKind: Reader<'color' | 'creatureType' | 'cardType'> = either<'color' | 'creatureType' | 'cardType'>(
+type SharedKind = Extract<Filter, { readonly kind: 'shares' }>['what'];
+
+export const sharedKind: Reader<SharedKind> = either<SharedKind>(
   phrase(['color'], () => 'color'),
   phrase(['creature type'], () => 'creatureType'),
   phrase(['card type'], () => 'cardType'),
+  phrase(['permanent type'], () => 'permanentType'),
 );
 
 /** With what it is shared: one object, or any of a description. */

@@ -142,6 +142,12 @@ const aboutObjects: Reader<Effects> = rule(() =>
       const rules = shields(changes, YOU) ?? scope.reject([]);
       return [...rules.flatMap(restriction), ...change(objects, changes)];
     }),
+    phrase(['you ,', subject, ', and', subject, 'have', granted], (one, other, given) => (scope) => {
+      const objects = [one(scope).objects, other(scope).objects];
+      const changes = given(scope);
+      const rules = shields(changes, YOU) ?? scope.reject([]);
+      return [...rules.flatMap(restriction), ...objects.flatMap((each) => change(each, changes))];
+    }),
     phrase(['you have', granted], (given) => (scope) => {
       const rules = shields(given(scope), YOU) ?? scope.reject([]);
       return rules.flatMap(restriction);

@@ -10,7 +10,7 @@ import { described } from '../filters.ts';
 import { conjunction, nounPhrase } from '../nouns.ts';
 import { anyObjects, it, singleObject } from '../objects.ts';
 import { EACH_PLAYER, OPPONENTS, YOU } from '../players.ts';
-import { plainKeyword } from '../vocabulary.ts';
+import { colorWord, plainKeyword } from '../vocabulary.ts';
 import { become } from './become.ts';
 import { predicates } from './predicates.ts';
 
@@ -36,7 +36,10 @@ const onlyIfOne: Reader<Conditional> = rule(() =>
   ),
 );
 
-const ifIs: Reader<Filter> = phrase(["if it's a|an", nounPhrase], ({ filter }) => filter);
+const ifIs: Reader<Filter> = either<Filter>(
+  phrase(["if it's a|an", nounPhrase], ({ filter }) => filter),
+  phrase(["if it's", colorWord], (colors) => ({ kind: 'color', colors })),
+);
 
 export const givenInOtherWays: Reader<Meaning<Effect>> = rule(() =>
   either<Meaning<Effect>>(
@@ -55,6 +58,15 @@ export const givenInOtherWays: Reader<Meaning<Effect>> = rule(() =>
       const to = what(scope);
       return inSequence(changes.map((each) => each(to, lasting)(scope)));
     }),
+    phrase(
+      [duration, ',', singleObject, predicates, ',', listOf(onlyIfOne, words(', and'))],
+      (time, what, always, changes) => (scope) => {
+        const lasting = time(scope);
+        const to = what(scope);
+        const first: Effect = { kind: 'apply', to, changes: always(scope), duration: lasting };
+        return inSequence([first, ...changes.map((each) => each(to, lasting)(scope))]);
+      },
+    ),
     // The colour is chosen once for both.
     phrase(
       [duration, ',', anyObjects, 'becomes the color of your choice and gains hexproof from that color'],

@@ -225,7 +225,31 @@ const changed: Reader<Clause> = rule(() =>
       return withColorOfChoice(YOU, applied(to, [{ kind: 'setColors', colors: CHOSEN_COLOR }], lasting));
     }),
     phrase(
+      [affected, 'get|gets', sizeChange, 'and become|becomes the color of your choice', duration],
+      (what, more, time) => (scope) => {
+        const to = what(scope);
+        const changes: readonly Change[] = [
+          { kind: 'modifyPowerToughness', ...more },
+          { kind: 'setColors', colors: CHOSEN_COLOR },
+        ];
+        return withColorOfChoice(YOU, applied(to, changes, time(scope)));
+      },
+    ),
+    phrase([affected, 'get|gets', sizeChange, 'or', sizeChange, duration], (what, one, other, time) => (scope) => {
+      const to = what(scope);
+      const lasting = time(scope);
+      const options = [one, other].map((each) => ({
+        label: `${signed(scope, each.power)}/${signed(scope, each.toughness)}`,
+        effect: applied(to, [{ kind: 'modifyPowerToughness', ...each }], lasting),
+      }));
+      return { kind: 'chooseEffect', who: YOU, options };
+    }),
+    phrase(
       ['switch', anyObjects, "'s power and toughness until end of turn"],
+      (what) => (scope) => applied(what(scope), [{ kind: 'switchPowerToughness' }], { kind: 'endOfTurn' }),
+    ),
+    phrase(
+      ['switch the power and toughness of', anyObjects, 'until end of turn'],
       (what) => (scope) => applied(what(scope), [{ kind: 'switchPowerToughness' }], { kind: 'endOfTurn' }),
     ),
   ),
@@ -491,3 +515,9 @@ const groups: Reader<Meaning<ObjectSet>> = rule(() =>
     }),
   ),
 );
+
+/** "+2" */
+function signed(scope: Scope, change: Quantity): string {
+  const number = typeof change === 'number' ? change : scope.reject(0);
+  return number < 0 ? String(number) : `+${number}`;
+}

@@ -81,6 +81,8 @@ export const keywordVerbs: Reader<Verb> = rule(() =>
         },
       }),
     ),
+    // 702.112b
+    phrase(['becomes renowned'], () => performed('becomes renowned')),
     phrase(['becomes level', numeral], (level) => performed(`becomes level ${level}`)),
     phrase(['transforms|transform into', selfObject], () => performed('transform')),
     // 702.171c
