@@ -20,6 +20,7 @@ import { castName } from './castName.ts';
 import { quotesDoor } from './doors.ts';
 import type { Activation, Cast, Session } from './session.ts';
 import { quotedMana, sameWord } from './text.ts';
+import { turningUp } from './turningUp.ts';
 
 /** The legal action that a cast of the script means; undefined if there is none. */
 export function castAction(session: Session, decision: Decision, action: Cast): number | undefined {
@@ -164,7 +165,20 @@ export function activationAction(session: Session, decision: Decision, action: A
   const quoted = bestQuoted(session, first, action) ?? bestQuoted(session, second, action);
   if (quoted !== undefined) return quoted;
   if (isMana) return worded(session, mana, action);
-  return unlocking(session, decision, action) ?? worded(session, abilities, action);
+  return (
+    unlocking(session, decision, action) ?? turnedUp(session, decision, action) ?? worded(session, abilities, action)
+  );
+}
+
+/** 708.7 */
+function turnedUp(session: Session, decision: Decision, { ability, source }: Activation): number | undefined {
+  const { game, names } = session;
+  const ofSource = decision.options.filter((option) => {
+    if (source === undefined) return true;
+    const slot = actionSlot(option);
+    return names.means(game.handle(slot), source) || game.objects[slot]?.face.face.name === source;
+  });
+  return turningUp(game, ofSource, ability);
 }
 
 /**

@@ -28,6 +28,7 @@ import { doorOf, doorText } from './doors.ts';
 import { playerName } from './names.ts';
 import type { AbilityTexts } from './text.ts';
 import { chosenTogether } from './together.ts';
+import { turningUpForManaCost } from './turningUp.ts';
 import { ViewNames } from './viewNames.ts';
 
 /** Names options of the decision that the view shows. Works on what the decider knows alone. */
@@ -120,12 +121,13 @@ export class OptionNames {
     }
     const used = abilityOfAction(game, action);
     const door = doorOf(game, action);
-    const ability = used === undefined ? '' : this.#texts.printed(used.record, used.face);
+    const ability =
+      used === undefined ? (turningUpForManaCost(game, action) ?? '') : this.#texts.printed(used.record, used.face);
     const { item, answers } = this.#replay(game, names, picks);
     return {
       op: 'activate',
       ability: door === undefined ? ability : doorText(door),
-      source: source === '' && used !== undefined ? used.face.face.name : source,
+      source: source === '' ? ((used?.face ?? game.objects[slot]?.face)?.face.name ?? '') : source,
       ...targetsPart(names, item),
       ...(answers.length > 0 ? { answers } : {}),
     };

@@ -4,6 +4,7 @@
  */
 import { ChanceStream, randomInt } from '../engine/chance.ts';
 import { bind, type EffectHandler, type EffectOf } from '../engine/handlers.ts';
+import { haveDifferentNames } from '../engine/names.ts';
 import { characteristicsOf, controllerOf, ownerOf, zoneOf } from '../engine/objects.ts';
 import { ask, Procedure, pop, push } from '../engine/procedures.ts';
 import { evaluate, stat } from '../engine/quantity.ts';
@@ -131,7 +132,7 @@ function reachable(game: Game, data: ChooseData, at: number): number {
 
 function sharesName(game: Game, chosen: readonly number[], candidate: number): boolean {
   const name = characteristicsOf(game, candidate).name;
-  return chosen.some((other) => characteristicsOf(game, other).name === name);
+  return chosen.some((other) => !haveDifferentNames(characteristicsOf(game, other).name, name));
 }
 
 function namesAmong(game: Game, objects: readonly number[]): number {

@@ -1,14 +1,13 @@
 /** Sacrificing (701.21): only permanents one controls, straight to the graveyard; nothing that replaces destruction applies. */
 import { propose } from '../effects/propose.ts';
 import { cantBeSacrificed } from '../effects/rulesOfObjects.ts';
-import { EventKind, GameEvent, type MoveEvent, moveBecause } from '../engine/events.ts';
+import { type MoveEvent, moveBecause, SACRIFICE } from '../engine/events.ts';
 import { bind, type EffectHandler } from '../engine/handlers.ts';
 import { matches } from '../engine/match.ts';
 import { controllerOf } from '../engine/objects.ts';
 import { evaluate } from '../engine/quantity.ts';
 import { selectObjects, selectPlayers, visiblePermanents } from '../engine/select.ts';
 import { Zone } from '../ir/index.ts';
-import { emit } from '../stack/triggers.ts';
 import { Flow } from '../state/catalog.ts';
 import { DecisionKind } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
@@ -23,18 +22,9 @@ function canSacrifice(game: Game, player: number, object: Handle): boolean {
   return controllerOf(game, object) === player && !cantBeSacrificed(game, object);
 }
 
-/** The zone changes by which permanents are sacrificed; {@link announceSacrifices} once they were performed. */
+/** The zone changes by which permanents are sacrificed. */
 export function sacrificeEvents(objects: readonly Handle[], by: Handle): MoveEvent[] {
-  return objects.map((object) => moveBecause(object, Zone.Graveyard, 'sacrifice', by));
-}
-
-/** Tells triggers about permanents that have left the battlefield as sacrifices. */
-export function announceSacrifices(game: Game, objects: readonly Handle[]): void {
-  for (const object of objects) {
-    if (game.permanent(object) !== null) continue;
-    const player = controllerOf(game, object);
-    emit(game, new GameEvent(EventKind.Sacrifices, object, player, 1, 0, 0, 0, false, ''));
-  }
+  return objects.map((object) => moveBecause(object, Zone.Graveyard, SACRIFICE, by));
 }
 
 /** Each player chooses, then all permanents are sacrificed at once (101.4). Binds them as they last existed. */
@@ -58,8 +48,7 @@ export const sacrifice: EffectHandler<'sacrifice'> = (game, frame, effect) => {
     if (lists === null) return Flow.Stay;
     if (!perform(game, frame, lists.flat())) return Flow.Stay;
   }
-  const sacrificed = finish(game, frame);
-  bind(frame, effect.as, sacrificed);
+  bind(frame, effect.as, finish(frame));
   return Flow.Next;
 };
 
@@ -71,7 +60,7 @@ export const sacrificeObjects: EffectHandler<'sacrificeObjects'> = (game, frame,
     const own = objects.filter((object) => players.some((player) => canSacrifice(game, player, object)));
     if (!perform(game, frame, own)) return Flow.Stay;
   }
-  bind(frame, effect.as, finish(game, frame));
+  bind(frame, effect.as, finish(frame));
   return Flow.Next;
 };
 
@@ -81,9 +70,8 @@ function perform(game: Game, frame: Frame, objects: readonly Handle[]): boolean 
   return propose(game, sacrificeEvents(objects, frame.source));
 }
 
-function finish(game: Game, frame: Frame): readonly Handle[] {
+function finish(frame: Frame): readonly Handle[] {
   const objects = frame.data?.kind === 'list' ? frame.data.items : [];
   frame.data = null;
-  announceSacrifices(game, objects);
   return objects;
 }

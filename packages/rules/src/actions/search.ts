@@ -10,6 +10,7 @@ import { cantSearchLibrary } from '../effects/rulesOfPlayers.ts';
 import { EventKind, GameEvent } from '../engine/events.ts';
 import { bind, type EffectHandler, type EffectOf } from '../engine/handlers.ts';
 import { matches } from '../engine/match.ts';
+import { haveDifferentNames } from '../engine/names.ts';
 import { characteristicsOf, ownerOf, zoneOf } from '../engine/objects.ts';
 import { ask, Procedure, pop, push } from '../engine/procedures.ts';
 import { evaluate } from '../engine/quantity.ts';
@@ -225,7 +226,7 @@ function pickedInSection(game: Game, data: SearchData): readonly Handle[] {
 
 function sharesName(game: Game, picked: readonly Handle[], card: Handle): boolean {
   const name = characteristicsOf(game, card).name;
-  return picked.some((other) => characteristicsOf(game, other).name === name);
+  return picked.some((other) => !haveDifferentNames(characteristicsOf(game, other).name, name));
 }
 
 /** Control of the searcher ends with the search (723.2); then triggers see it, whatever was found (701.23f). */

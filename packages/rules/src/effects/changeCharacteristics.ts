@@ -2,8 +2,15 @@
  * One change applied to one set of characteristics (205.1, 305.6–305.7, 613.1d–613.4d). Pure: characteristics are never edited, so that the
  * layers can try effects out. Changes of control are not about characteristics and are left to the layers.
  */
-import { BASIC_LAND_TYPES } from '../engine/quantity.ts';
-import { type Ability, BANDS_WITH_OTHER, CardType, type Change, Keyword } from '../ir/index.ts';
+import {
+  type Ability,
+  BANDS_WITH_OTHER,
+  BASIC_LAND_TYPES,
+  CardType,
+  type Change,
+  isBasicLandType,
+  Keyword,
+} from '../ir/index.ts';
 import type { AbilityRecord, Catalog, Giver } from '../state/catalog.ts';
 import { Characteristics } from '../state/characteristics.ts';
 import { CREATURE_TYPES, EVERY_CREATURE_TYPE, typesOfSubtype } from './subtypes.ts';
@@ -32,7 +39,12 @@ export function changeCharacteristics(
     case 'controller':
       return it;
     case 'setTypes':
-      return setTypes(catalog, it, change.types, change.subtypes ?? []);
+      return setTypes(
+        catalog,
+        removesRulesText(change) ? withoutRulesText(it) : it,
+        change.types,
+        change.subtypes ?? [],
+      );
     case 'addTypes':
       return withTypes(catalog, it, it.types | change.types, it.supertypes | (change.supertypes ?? 0), [
         ...it.subtypes,
@@ -120,8 +132,12 @@ function setTypes(catalog: Catalog, it: Characteristics, types: number, subtypes
 function setLandTypes(catalog: Catalog, it: Characteristics, subtypes: readonly string[]): Characteristics {
   if ((it.types & CardType.Land) === 0) return it;
   const kept = it.subtypes.filter((subtype) => (typesOfSubtype(subtype) & CardType.Land) === 0);
-  const bare = subtypes.some(isBasicLandType) ? withAbilities(it, 0, NO_ABILITIES) : it;
+  const bare = subtypes.some(isBasicLandType) ? withoutRulesText(it) : it;
   return withTypes(catalog, bare, it.types, it.supertypes, [...kept, ...subtypes]);
+}
+
+function withoutRulesText(it: Characteristics): Characteristics {
+  return withAbilities(it, 0, NO_ABILITIES);
 }
 
 /** Whether the change takes away what the object's rules text says, with any definition of its power and toughness (305.7, 613.4a). */
@@ -129,6 +145,7 @@ export function removesRulesText(change: Change): boolean {
   return (
     change.kind === 'loseAllAbilities' ||
     change.kind === 'setChosenLandType' ||
+    (change.kind === 'setTypes' && change.subtypes?.some(isBasicLandType) === true) ||
     (change.kind === 'setLandTypes' && change.subtypes.some(isBasicLandType))
   );
 }
@@ -137,10 +154,6 @@ export function removesRulesText(change: Change): boolean {
 function withEveryCreatureType(catalog: Catalog, it: Characteristics): Characteristics {
   if (it.subtypes.includes(EVERY_CREATURE_TYPE)) return it;
   return withTypes(catalog, it, it.types, it.supertypes, [...it.subtypes, EVERY_CREATURE_TYPE]);
-}
-
-function isBasicLandType(subtype: string): boolean {
-  return BASIC_LAND_TYPES.some((type) => type === subtype);
 }
 
 /** Types with the subtypes that fit them (205.3d) and the mana abilities of basic land types (305.6). */

@@ -3,15 +3,15 @@
  * another: `frame.a` is the part, `frame.b` the position in it; questions suspend. The player who will control the object makes the choices.
  */
 import { pushChoose } from '../actions/choose.ts';
-import { announceSacrifices, sacrificeEvents } from '../actions/sacrifice.ts';
+import { sacrificeEvents } from '../actions/sacrifice.ts';
 import { choosableCreatureTypes, choosableNames } from '../actions/words.ts';
 import type { Entering } from '../engine/events.ts';
 import { matches } from '../engine/match.ts';
 import { controllerOf } from '../engine/objects.ts';
 import { ask, YES_NO } from '../engine/procedures.ts';
-import { BASIC_LAND_TYPES, evaluate } from '../engine/quantity.ts';
+import { evaluate } from '../engine/quantity.ts';
 import { selectPlayers, visiblePermanents } from '../engine/select.ts';
-import { type EntersModification, Zone } from '../ir/index.ts';
+import { BASIC_LAND_TYPES, type EntersModification, Zone } from '../ir/index.ts';
 import { canPayCost, pushCostPayment } from '../mana/payCost.ts';
 import { DecisionKind, type DecisionKindId } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
@@ -170,7 +170,6 @@ function devour(
     if (!propose(game, sacrificeEvents(eaten, effect.origin.source))) return null;
   }
   const eaten = asList(frame.locals[0]);
-  announceSacrifices(game, eaten);
   const words = [...enteringSoFar(game, event).words, ...eaten.map(() => 'devoured')];
   const count = eaten.length * evaluate(game, context, part.counters);
   return enterWithCounters(game, entering(game, event, { words }), '+1/+1', count);

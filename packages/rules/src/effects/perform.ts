@@ -3,7 +3,14 @@
  * before any trigger looks, and triggers on leaving look back first (603.6, 603.10a).
  */
 import { attachedNow, attachmentsOf } from '../engine/attachedTo.ts';
-import { type CounterEvent, EventKind, GameEvent, type MoveEvent, type ProposedEvent } from '../engine/events.ts';
+import {
+  type CounterEvent,
+  EventKind,
+  GameEvent,
+  type MoveEvent,
+  type ProposedEvent,
+  SACRIFICE,
+} from '../engine/events.ts';
 import { Zone } from '../ir/index.ts';
 import { closeTriggers, collectLookBack, emit, isWatched } from '../stack/triggers.ts';
 import type { Game } from '../state/game.ts';
@@ -46,21 +53,12 @@ function lookBack(game: Game, event: MoveEvent): void {
     permanent.attachedThen = attachedNow(game, permanent);
     permanent.attachmentsThen = attachmentsOf(game, permanent);
   }
-  if (!isNoticed(game, EventKind.Moves)) return;
-  collectLookBack(
-    game,
-    new GameEvent(
-      EventKind.Moves,
-      event.object,
-      permanent.controller,
-      0,
-      0,
-      Zone.Battlefield,
-      event.to,
-      false,
-      event.cause,
-    ),
-  );
+  const { object, to, cause } = event;
+  const { controller } = permanent;
+  if (isNoticed(game, EventKind.Moves))
+    collectLookBack(game, new GameEvent(EventKind.Moves, object, controller, 0, 0, Zone.Battlefield, to, false, cause));
+  if (cause === SACRIFICE && isNoticed(game, EventKind.Sacrifices))
+    collectLookBack(game, new GameEvent(EventKind.Sacrifices, object, controller, 1, 0, 0, 0, false, ''));
 }
 
 /** Performs one event and lists what triggers should see. */

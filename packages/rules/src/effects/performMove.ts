@@ -3,7 +3,7 @@
 import { enterUnlocked, halvesOf } from '../actions/doors.ts';
 import { declareDraw } from '../control/leaving.ts';
 import { shuffleLibrary } from '../engine/chance.ts';
-import { type Entering, EventKind, type MoveEvent, type TokensEvent } from '../engine/events.ts';
+import { type Entering, EventKind, type MoveEvent, SACRIFICE, type TokensEvent } from '../engine/events.ts';
 import { exiledToCast } from '../engine/select.ts';
 import { CardType, UNLOCKS, Zone } from '../ir/index.ts';
 import { BESTOW, BESTOWED } from '../keywords/costs.ts';
@@ -40,6 +40,8 @@ export function moveObject(game: Game, event: MoveEvent, happened: Happened): Ha
     leaving.wentTo = event.to;
     leaving.wentBy = event.cause;
     countLeaving(game, leaving, event.to);
+    if (event.cause === SACRIFICE)
+      note(game, happened, EventKind.Sacrifices, event.object, controllerBefore, 1, 0, 0, 0, false, '');
     if (leaving.components.length > 0) return moveApart(game, event, leaving, happened);
   }
   if (event.to === Zone.Graveyard && leaving?.isToken !== true) countDescent(game, slot, owner);

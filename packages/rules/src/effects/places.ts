@@ -4,6 +4,7 @@ import { CardType, PERMANENT_TYPES, Zone } from '../ir/index.ts';
 import type { Game } from '../state/game.ts';
 import { type Handle, slotOf } from '../state/handle.ts';
 import type { StackItem } from '../state/stackItem.ts';
+import { asList } from '../state/value.ts';
 import { noticeLeaving, refresh } from './refresh.ts';
 
 /** Removes the slot from its zone. Order matters in every zone, so nothing is swapped. */
@@ -41,16 +42,17 @@ function forgetExiled(game: Game, slot: number): void {
   game.exiled = game.exiled.filter((record) => slotOf(record.card) !== slot);
 }
 
-/** A spell with abilities of its own on the stack above it can still be asked about, and copied (608.2h). */
+/** A spell that abilities on the stack above it are of, or tell of, can still be asked about, and copied (608.2h, 707.10). */
 function rememberSpell(game: Game, handle: Handle): void {
-  for (let i = game.stack.length - 1; i >= 0; i--) {
-    const item = game.stack[i] as StackItem;
-    if (item.source !== handle || item.handle === handle) continue;
-    const spell = game.stackItem(handle);
-    const waiting = game.lastSpells.filter((last) => game.stack.some((other) => other.source === last.handle));
-    if (spell !== null) game.lastSpells = [...waiting, spell];
-    return;
-  }
+  if (!game.stack.some((item) => isAbout(item, handle))) return;
+  const spell = game.stackItem(handle);
+  const waiting = game.lastSpells.filter((last) => game.stack.some((item) => isAbout(item, last.handle)));
+  if (spell !== null) game.lastSpells = [...waiting, spell];
+}
+
+function isAbout(item: StackItem, spell: Handle): boolean {
+  if (item.handle === spell) return false;
+  return item.source === spell || item.boundValues.some((value) => value === spell || asList(value).includes(spell));
 }
 
 function removeFrom(zone: number[], slot: number): void {

@@ -1,7 +1,13 @@
 /** Colour identity of a card (903.4), read from its definition: what was printed, not what a game makes of it. */
-import { type CardDefinition, COLOR_LETTERS, COLOR_NAMES, Color, type ColorSet } from '../ir/index.ts';
+import {
+  BASIC_LAND_TYPES,
+  type CardDefinition,
+  COLOR_LETTERS,
+  COLOR_NAMES,
+  Color,
+  type ColorSet,
+} from '../ir/index.ts';
 import { isDefining } from '../state/abilityRole.ts';
-import { BASIC_LAND_TYPES } from './quantity.ts';
 
 /**
  * Colours of the mana symbols in mana costs and rules text of every face (903.4, 903.4d, 903.4e), of colour indicators, of

@@ -16,6 +16,7 @@ import { EXILE_COPIED } from '../effects/enteringAsCopy.ts';
 import {
   type Ability,
   BANDS_WITH_OTHER,
+  BASIC_LAND_TYPES,
   type CardDefinition,
   type CardFace,
   CardType,
@@ -68,7 +69,6 @@ import {
 } from './keywordMeanings.ts';
 import { beginningsOfPattern, maskOfPattern } from './patternMask.ts';
 import { bestowedCharacteristics, combineHalves, NAMELESS, printedCharacteristics } from './printedCharacteristics.ts';
-import { BASIC_LAND_TYPES } from './quantity.ts';
 import { checkSupported } from './supported.ts';
 import { triggersFromAnywhere, zoneOfAbility } from './triggerZone.ts';
 

@@ -216,6 +216,9 @@ export type ProposedEvent =
   | CounterEvent
   | FindEvent;
 
+/** Why sacrificed permanents move (701.21a). */
+export const SACRIFICE = 'sacrifice';
+
 /** A move with the usual values for everything not given. */
 export function moveEvent(object: Handle, to: number, given?: Partial<MoveEvent>): MoveEvent {
   if (given === undefined) return moveBecause(object, to, '');

@@ -2,7 +2,15 @@
 
 import { isGoaded } from '../combat/combatRules.ts';
 import { CREATURE_TYPES, EVERY_CREATURE_TYPE, typesOfSubtype } from '../effects/subtypes.ts';
-import { CardType, type Filter, PERMANENT_TYPES, type PlayerSet, Supertype, Zone } from '../ir/index.ts';
+import {
+  BASIC_LAND_TYPES,
+  CardType,
+  type Filter,
+  PERMANENT_TYPES,
+  type PlayerSet,
+  Supertype,
+  Zone,
+} from '../ir/index.ts';
 import { couldProduceTypes } from '../mana/couldProduce.ts';
 import { isManaAbility } from '../mana/manaAbility.ts';
 import { containsX } from '../mana/xSymbols.ts';
@@ -14,8 +22,9 @@ import { becameOf } from '../state/merged.ts';
 import { type CounterList, counterCount, isDesignated, NO_BAND, type Permanent } from '../state/permanent.ts';
 import { Attached, attachedTo, isModified } from './attachedTo.ts';
 import { compare, holds, wasPaid } from './condition.ts';
+import { isCalled, shareName } from './names.ts';
 import { characteristicsOf, controllerOf, isCommander, ownerOf, zoneOf } from './objects.ts';
-import { BASIC_LAND_TYPES, bitCount, evaluate, manaValueOf } from './quantity.ts';
+import { bitCount, evaluate, manaValueOf } from './quantity.ts';
 import { includesPlayer, lookup, selectObjects, visiblePermanents } from './select.ts';
 import { isWrittenAs } from './writtenAs.ts';
 
@@ -85,7 +94,7 @@ export function matches(game: Game, frame: Frame, filter: Filter, object: Handle
     case 'while':
       return holds(game, frame, filter.condition);
     case 'hasChosenName':
-      return characteristicsOf(game, object).name === lookup(frame, filter.name.name);
+      return isCalledAs(characteristicsOf(game, object).name, lookup(frame, filter.name.name));
     case 'sameNameAs':
       return sharesName(game, object, selectObjects(game, frame, filter.what), filter.what.kind === 'all');
     case 'manaValue':
@@ -224,7 +233,11 @@ function sharesCreatureType(a: Characteristics, b: Characteristics): boolean {
 /** Among all of a description it is not asked about itself. */
 function sharesName(game: Game, object: Handle, others: readonly Handle[], apart: boolean): boolean {
   const name = characteristicsOf(game, object).name;
-  return others.some((other) => !(apart && other === object) && characteristicsOf(game, other).name === name);
+  return others.some((other) => !(apart && other === object) && shareName(characteristicsOf(game, other).name, name));
+}
+
+function isCalledAs(name: string, chosen: ReturnType<typeof lookup>): boolean {
+  return typeof chosen === 'string' && isCalled(name, chosen);
 }
 
 type StatusFilter = Extract<
@@ -412,7 +425,7 @@ export function matchesCharacteristics(game: Game, frame: Frame, filter: OtherFi
     case 'hasAbility':
       return it.abilities.some((record) => isWrittenAs(record, filter.keyword.toLowerCase()));
     case 'named':
-      return it.name === filter.name;
+      return isCalled(it.name, filter.name);
     case 'nameless':
       return it.name === '';
     case 'historic':
@@ -436,7 +449,7 @@ export function matchesCharacteristics(game: Game, frame: Frame, filter: OtherFi
     }
     case 'chosenNameOfSource': {
       const chosen = game.permanentOrLast(frame.source)?.chosenName ?? '';
-      return chosen !== '' && it.name === chosen;
+      return chosen !== '' && isCalled(it.name, chosen);
     }
     case 'hasChosenType': {
       const type = lookup(frame, filter.type.name);

@@ -1,11 +1,10 @@
 /** The characteristics that a face has as printed (109.3), and a split card's off the stack (709.4). */
 
 import { EVERY_CREATURE_TYPE } from '../effects/subtypes.ts';
-import { type CardFace, CardType, Keyword } from '../ir/index.ts';
+import { BASIC_LAND_TYPES, type CardFace, CardType, Keyword } from '../ir/index.ts';
 import { colorsOfCost, type ManaCost, manaValue } from '../mana/cost.ts';
 import type { CardRecord, Catalog, FaceRecord } from '../state/catalog.ts';
 import { Characteristics } from '../state/characteristics.ts';
-import { BASIC_LAND_TYPES } from './quantity.ts';
 
 /** A face without characteristics, but for those that its user gives it. */
 export const NAMELESS: Omit<CardFace, 'types' | 'power' | 'toughness'> = {

@@ -1,5 +1,12 @@
 /** Working out numbers (ir/quantity.ts) at the moment they are needed. */
-import { Color, type ObjectSet, PERMANENT_TYPES, type PlayerNumber, type Quantity } from '../ir/index.ts';
+import {
+  BASIC_LAND_TYPES,
+  Color,
+  type ObjectSet,
+  PERMANENT_TYPES,
+  type PlayerNumber,
+  type Quantity,
+} from '../ir/index.ts';
 import { COLORLESS } from '../mana/manaTypes.ts';
 import { startingLife } from '../state/config.ts';
 import type { Frame } from '../state/frame.ts';
@@ -186,9 +193,6 @@ function powerOfTwo(exponent: number): number {
   for (let at = 0; at < exponent && at < 52; at++) power *= 2;
   return power;
 }
-
-/** The basic land types in WUBRG order (205.3i). */
-export const BASIC_LAND_TYPES = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'] as const;
 
 /** The X of a spell for its other abilities (107.3f), or of the spell that a permanent was (107.3m). */
 export function xOfSource(game: Game, source: Handle): number {

@@ -165,3 +165,10 @@ export const KEYWORD_NAMES = [
 
 /** More cards than there are: how many are wanted where all are. */
 export const ALL_CARDS = 1000;
+
+/** The basic land types in WUBRG order (205.3i). */
+export const BASIC_LAND_TYPES = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'] as const;
+
+export function isBasicLandType(subtype: string): boolean {
+  return BASIC_LAND_TYPES.some((type) => type === subtype);
+}

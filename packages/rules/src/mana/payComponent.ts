@@ -1,7 +1,7 @@
 /** One part of a cost paid: choices first, then the change, through the same door as everything else. */
 import { chooseAtRandom, pushChoose } from '../actions/choose.ts';
 import { pushDiscard } from '../actions/discard.ts';
-import { announceSacrifices, sacrificeEvents } from '../actions/sacrifice.ts';
+import { sacrificeEvents } from '../actions/sacrifice.ts';
 import { tapPermanent, untapPermanent } from '../actions/tap.ts';
 import { EXERT_EFFECT } from '../combat/exert.ts';
 import { addPlayerCounters, removeCounters } from '../effects/performPlayer.ts';
@@ -156,7 +156,7 @@ function payChosen(
       return false;
     }
   }
-  if (frame.phase === SACRIFICED) return announceSacrificed(game, frame);
+  if (frame.phase === SACRIFICED) return true;
   const chosen = asList(game.returned);
   if (component.name !== undefined) {
     item.boundNames = [...item.boundNames, component.name];
@@ -181,17 +181,11 @@ function remaining(
 
 const SACRIFICED = 2;
 
-/** Sacrifices as part of a cost; triggers are told once the permanents have left, which a replacement effect may delay. */
+/** Sacrifices as part of a cost, which a replacement effect may delay. */
 function sacrificeAll(game: Game, frame: Frame, item: StackItem, objects: readonly Handle[]): boolean {
-  if (frame.phase === SACRIFICED) return announceSacrificed(game, frame);
-  frame.locals = [objects];
+  if (frame.phase === SACRIFICED) return true;
   frame.phase = SACRIFICED;
-  return propose(game, sacrificeEvents(objects, item.source)) && announceSacrificed(game, frame);
-}
-
-function announceSacrificed(game: Game, frame: Frame): boolean {
-  announceSacrifices(game, asList(frame.locals[0]));
-  return true;
+  return propose(game, sacrificeEvents(objects, item.source));
 }
 
 function giveUp(

@@ -4,7 +4,6 @@
  */
 import { identicalFor } from '../actions/identical.ts';
 import { settlePairs } from '../actions/pairs.ts';
-import { announceSacrifices } from '../actions/sacrifice.ts';
 import { leaveDungeons } from '../actions/venture.ts';
 import { removeNoncreaturesFromCombat } from '../combat/endCombat.ts';
 import { losePlayers } from '../control/leaving.ts';
@@ -13,7 +12,7 @@ import { expireByCondition } from '../effects/durations.ts';
 import { removeCounters } from '../effects/performPlayer.ts';
 import { propose } from '../effects/propose.ts';
 import { refresh } from '../effects/refresh.ts';
-import { type MoveEvent, moveBecause, moveEvent } from '../engine/events.ts';
+import { type MoveEvent, moveBecause, moveEvent, SACRIFICE } from '../engine/events.ts';
 import { controllerOf, ownerOf } from '../engine/objects.ts';
 import { ask, Procedure, pop, push, YES_NO } from '../engine/procedures.ts';
 import { Step, Supertype, Zone } from '../ir/index.ts';
@@ -101,16 +100,10 @@ export function stateBasedActions(game: Game, frame: Frame): void {
   const events = requiredMoves(game, frame);
   if (frame.b === SOMETHING_STAYS) changeInPlace(game);
   forgetSinceLastCheck(game);
-  frame.data = { kind: 'list', items: sacrificed(events), done: [] };
   if (propose(game, events)) finish(game, frame);
 }
 
-function sacrificed(events: readonly MoveEvent[]): readonly Handle[] {
-  return events.filter((event) => event.cause === 'sacrifice').map((event) => event.object);
-}
-
 function finish(game: Game, frame: Frame): void {
-  if (frame.data?.kind === 'list') announceSacrifices(game, frame.data.items);
   pop(game);
   if (frame.a === 0) return;
   const losing = game.players.filter((player) => (frame.a & (1 << player.index)) !== 0);
@@ -167,7 +160,7 @@ function requiredMoves(game: Game, frame: Frame): MoveEvent[] {
     ) {
       events.push(moveEvent(permanent.handle, Zone.Graveyard));
     } else if (problem === Problem.Destroy) events.push(moveBecause(permanent.handle, Zone.Graveyard, 'destroy'));
-    else if (problem === Problem.Sacrifice) events.push(moveBecause(permanent.handle, Zone.Graveyard, 'sacrifice'));
+    else if (problem === Problem.Sacrifice) events.push(moveBecause(permanent.handle, Zone.Graveyard, SACRIFICE));
     else if (problem === Problem.Exile) events.push(moveEvent(permanent.handle, Zone.Exile));
   }
   for (const slot of game.commanders) {

@@ -36,15 +36,15 @@ export function isWatched(game: Game, kind: EventKindId): boolean {
   return (game.registry.triggerMask & (1 << kind)) !== 0 || game.delayed.length > 0 || game.observer !== null;
 }
 
-/** Leaves-the-battlefield triggers, asked before the objects move (603.10a). */
+/** Triggers on leaving the battlefield, by a sacrifice for one, asked before the objects move (603.10a). */
 export function collectLookBack(game: Game, event: GameEvent): void {
   if (game.stale) refresh(game);
-  if ((game.registry.triggerMask & (1 << EventKind.Moves)) !== 0) collect(game, event, true);
+  if ((game.registry.triggerMask & (1 << event.kind)) !== 0) collect(game, event, true);
 }
 
-/** Whether a move is one that triggers look back for; such events are not matched again afterwards. */
+/** Whether the event is one that triggers look back for; such events are not matched again afterwards. */
 function looksBack(event: GameEvent): boolean {
-  return event.kind === EventKind.Moves && event.from === Zone.Battlefield;
+  return event.kind === EventKind.Sacrifices || (event.kind === EventKind.Moves && event.from === Zone.Battlefield);
 }
 
 function collect(game: Game, event: GameEvent, before: boolean): void {

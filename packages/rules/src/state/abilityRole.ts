@@ -3,7 +3,7 @@
  * puts in force, in which layers it applies (613.1, 613.4), and whether it judges each permanent alone.
  */
 import type { Ability, Change, Filter } from '../ir/index.ts';
-import { Zone } from '../ir/index.ts';
+import { isBasicLandType, Zone } from '../ir/index.ts';
 
 /** What an ability contributes to the registry. */
 export const Role = { None: 0, Trigger: 1, Replacement: 2, Change: 3, Rule: 4, Activator: 5 } as const;
@@ -90,14 +90,20 @@ function givesEffects(change: Change): boolean {
   return false;
 }
 
+/** Whether the change may take static abilities away, a basic land type among its types for one (305.7). */
+function takesEffects(change: Change): boolean {
+  if (change.kind === 'setTypes') return change.subtypes?.some(isBasicLandType) === true;
+  return TAKING.includes(change.kind);
+}
+
 /** The layers in which the changes may add or remove abilities with effects in the layers (613.8a "existence"). */
 export function ablingLayersOf(changes: readonly Change[]): number {
-  return layersOf(changes.filter((change) => TAKING.includes(change.kind) || givesEffects(change)));
+  return layersOf(changes.filter((change) => takesEffects(change) || givesEffects(change)));
 }
 
 /** The layers in which the changes may take abilities away. */
 export function takingLayersOf(changes: readonly Change[]): number {
-  return layersOf(changes.filter(({ kind }) => TAKING.includes(kind)));
+  return layersOf(changes.filter(takesEffects));
 }
 
 /**

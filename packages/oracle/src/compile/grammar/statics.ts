@@ -300,7 +300,9 @@ const staticSentence: Reader<Lines> = rule(() =>
   phrase([plainSentence], (sentence) => (scope) => {
     const said = sentence(scope);
     const { zone } = scope.draft;
-    return zone === null ? said : said.map((each) => (each.kind === 'static' ? { ...each, zone } : each));
+    return zone === null
+      ? said
+      : said.map((each) => (each.kind === 'static' || each.kind === 'replacement' ? { ...each, zone } : each));
   }),
 );
 

@@ -107,11 +107,18 @@ const chosen: Reader<Meaning<{ readonly choice: Effect; readonly of: ObjectSet }
   }),
 );
 
+/** "That creature" that something becomes a copy of is one spoken of before it. */
+function sameThing(what: ObjectSet, of: ObjectSet): boolean {
+  return what.kind === 'bound' && of.kind === 'bound' && what.name === of.name;
+}
+
 export const becomingCopy: Reader<Clause> = rule(() =>
   either<Clause>(
     phrase([singleObject, 'becomes a copy of', model, rest], (what, of, more) => (scope) => {
+      const before = scope.trial();
       const object = what(scope);
-      return copied(object, of(scope), more, scope);
+      const original = of(scope);
+      return copied(object, sameThing(object, original) ? of(before) : original, more, scope);
     }),
     phrase(
       [time, ',', singleObject, 'becomes a copy of', model, maybe(except)],

@@ -1,0 +1,178 @@
+/** Rulings shown with invented cards: face-down permanents, lost abilities, copies. */
+import { expect, test } from 'vitest';
+import { played } from './played.ts';
+
+test.each(['Manifest', 'Morph', 'Turn this permanent face up', '{1}{G}: Turn this face-down permanent face up.'])(
+  'a manifested creature card is turned face up by "%s"',
+  (ability) => {
+    expect(
+      played(
+        ['Call the Dust | {W} | Sorcery | - | Manifest the top card of your library.'],
+        `
+setup:
+  - {zone: hand, player: A, card: Call the Dust}
+  - {zone: library, player: A, card: Grizzly Bears}
+  - {zone: battlefield, player: A, card: Plains}
+  - {zone: battlefield, player: A, card: Forest, count: 2}
+actions:
+  - {turn: 1, step: precombat_main, player: A, op: cast, card: Call the Dust}
+  - {turn: 1, step: precombat_main, player: A, op: wait}
+  - {turn: 1, step: precombat_main, player: A, op: activate, ability: "${ability}"}
+stopAt: {turn: 1, step: precombat_main}
+asserts: [{op: permanentCount, player: A, name: Grizzly Bears, count: 1}]
+`,
+      ),
+    ).toBe('passed');
+  },
+);
+
+test('what becomes a Forest land loses its types, colours and abilities, and has that of the Forest (305.7)', () => {
+  expect(
+    played(
+      [
+        'Wood Sleep | {G} | Enchantment — Aura | - | Enchant permanent\\nEnchanted permanent is a colorless Forest land.',
+      ],
+      `
+setup:
+  - {zone: battlefield, player: A, card: Serra Angel, alias: angel}
+  - {zone: battlefield, player: A, card: Wood Sleep, attachedTo: angel}
+stopAt: {turn: 1, step: upkeep}
+asserts:
+  - {op: type, player: A, name: Serra Angel, type: creature, value: false}
+  - {op: color, player: A, name: Serra Angel, colors: [W], value: false}
+  - {op: keyword, player: A, name: Serra Angel, keyword: flying, value: false}
+  - {op: manaOption, player: A, mana: "{G}", value: true}
+`,
+    ),
+  ).toBe('passed');
+});
+
+test('"that creature" of which a target becomes a copy is the one chosen before', () => {
+  expect(
+    played(
+      [
+        'Shape Theft | {U} | Instant | - | Choose a nonlegendary creature on the battlefield. Target creature becomes a copy of that creature until end of turn.',
+      ],
+      `
+setup:
+  - {zone: battlefield, player: A, card: Grizzly Bears}
+  - {zone: battlefield, player: B, card: Serra Angel}
+  - {zone: hand, player: A, card: Shape Theft}
+  - {zone: battlefield, player: A, card: Island}
+actions:
+  - {turn: 1, step: precombat_main, player: A, op: cast, card: Shape Theft, targets: [{name: Grizzly Bears}], answers: [{q: choice, v: Serra Angel}]}
+stopAt: {turn: 1, step: precombat_main}
+asserts: [{op: permanentCount, player: A, name: Serra Angel, count: 1}]
+later: [{stopAt: {turn: 2, step: untap}, asserts: [{op: permanentCount, player: A, name: Grizzly Bears, count: 1}]}]
+`,
+    ),
+  ).toBe('passed');
+});
+
+test('what is sacrificed sees its own sacrifice, and those of everything sacrificed with it (603.10a)', () => {
+  expect(
+    played(
+      [
+        'Mourning Fiend | {R} | Creature — Devil | 2/2 | Whenever you sacrifice a creature, you gain 1 life.',
+        'Great Toll | {W} | Sorcery | - | Each player sacrifices two creatures of their choice.',
+      ],
+      `
+setup:
+  - {zone: battlefield, player: A, card: Mourning Fiend}
+  - {zone: battlefield, player: A, card: Grizzly Bears}
+  - {zone: battlefield, player: B, card: Grizzly Bears}
+  - {zone: hand, player: A, card: Great Toll}
+  - {zone: battlefield, player: A, card: Plains}
+actions: [{turn: 1, step: precombat_main, player: A, op: cast, card: Great Toll}]
+stopAt: {turn: 1, step: precombat_main}
+asserts: [{op: life, player: A, value: 22}]
+`,
+    ),
+  ).toBe('passed');
+});
+
+test('a split card has the names of both halves (709.4a)', () => {
+  expect(
+    played(
+      [
+        "Name Ban | {U} | Enchantment | - | When this enchantment enters, exile target card from a graveyard.\\nYour opponents can't cast spells with the same name as the exiled card.",
+      ],
+      `
+setup:
+  - {zone: hand, player: A, card: Name Ban}
+  - {zone: graveyard, player: B, card: Fire // Ice}
+  - {zone: hand, player: B, card: Fire // Ice}
+  - {zone: battlefield, player: A, card: Island}
+  - {zone: battlefield, player: B, card: Island, count: 2}
+actions:
+  - {turn: 1, step: upkeep, player: B, op: check, asserts: [{op: playable, player: B, ability: Ice, value: true}]}
+  - {turn: 1, step: precombat_main, player: A, op: cast, card: Name Ban}
+  - {turn: 1, step: end_turn, player: B, op: check, asserts: [{op: playable, player: B, ability: Ice, value: false}]}
+stopAt: {turn: 1, step: end_turn}
+asserts: [{op: exileCount, player: B, count: 1}]
+`,
+    ),
+  ).toBe('passed');
+});
+
+test('a spell that was countered is copied as it was by the ability that tells of its casting', () => {
+  expect(
+    played(
+      [
+        'Twin Sight | {R} | Enchantment | - | Whenever you cast your first instant or sorcery spell each turn, copy that spell.',
+      ],
+      `
+setup:
+  - {zone: battlefield, player: A, card: Twin Sight}
+  - {zone: hand, player: A, card: Lightning Bolt}
+  - {zone: battlefield, player: A, card: Mountain}
+  - {zone: hand, player: B, card: Counterspell}
+  - {zone: battlefield, player: B, card: Island, count: 2}
+actions:
+  - {turn: 1, step: precombat_main, player: A, op: cast, card: Lightning Bolt, targets: [{player: B}]}
+  - {turn: 1, step: precombat_main, player: B, op: cast, card: Counterspell, targets: [{name: Lightning Bolt}]}
+stopAt: {turn: 1, step: precombat_main}
+asserts: [{op: life, player: B, value: 17}, {op: graveyardCount, player: A, name: Lightning Bolt, count: 1}]
+`,
+    ),
+  ).toBe('passed');
+});
+
+test('how permanents enter may be changed from a graveyard, once for each card there', () => {
+  expect(
+    played(
+      [
+        'Old Ancestor | {W} | Creature — Spirit | 1/1 | As long as this card is in your graveyard, each Human creature you control enters with an additional +1/+1 counter on it.',
+      ],
+      `
+setup:
+  - {zone: graveyard, player: A, card: Old Ancestor, count: 2}
+  - {zone: hand, player: A, card: Elite Vanguard}
+  - {zone: battlefield, player: A, card: Plains}
+actions: [{turn: 1, step: precombat_main, player: A, op: cast, card: Elite Vanguard}]
+stopAt: {turn: 1, step: precombat_main}
+asserts: [{op: counters, player: A, name: Elite Vanguard, counter: "+1/+1", count: 2}]
+`,
+    ),
+  ).toBe('passed');
+});
+
+test('a Yes beside the entries for targets waits for the question that it answers', () => {
+  expect(
+    played(
+      [
+        'Tide Caller | {U} | Creature — Octopus | 2/2 | Whenever this creature attacks, you may pay {1}. If you do, tap up to two target permanents.',
+      ],
+      `
+setup:
+  - {zone: battlefield, player: A, card: Tide Caller}
+  - {zone: battlefield, player: A, card: Mountain}
+  - {zone: battlefield, player: B, card: Forest, count: 3}
+actions: [{turn: 1, step: declare_attackers, player: A, op: attack, attacker: Tide Caller}]
+choices: {A: [{q: target, v: Forest}, {q: target, v: Forest:1}, {q: choice, v: Yes}]}
+stopAt: {turn: 1, step: end_combat}
+asserts: [{op: tappedCount, player: B, name: Forest, tapped: true, count: 2}]
+`,
+    ),
+  ).toBe('passed');
+});
