@@ -84,15 +84,20 @@ export class Race {
     this.roundsDone++;
   }
 
-  /** Those proven or visited enough to be chosen come first; within each part by value, earlier arms first among equals. */
+  /**
+   * What is proven to win comes first, however well playouts speak of others; then those visited enough to be chosen. Within each part by value, earlier
+   * arms first among equals.
+   */
   ranking(statistics: ArmStatistics = this.statistics): number[] {
     const arms = Array.from({ length: this.arms }, (_, arm) => arm);
     const visits = arms.map((arm) => statistics.visits(arm));
     const means = arms.map((arm) => statistics.mean(arm));
     const most = Math.max(...visits);
-    const trusted = (arm: number): number =>
-      statistics.isProvenWin(arm) || (visits[arm] as number) >= LEAST_SHARE * most ? 1 : 0;
-    return arms.sort((a, b) => trusted(b) - trusted(a) || (means[b] as number) - (means[a] as number) || a - b);
+    const trust = (arm: number): number => {
+      if (statistics.isProvenWin(arm)) return 2;
+      return (visits[arm] as number) >= LEAST_SHARE * most ? 1 : 0;
+    };
+    return arms.sort((a, b) => trust(b) - trust(a) || (means[b] as number) - (means[a] as number) || a - b);
   }
 }
 

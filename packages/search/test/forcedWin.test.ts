@@ -74,6 +74,28 @@ describe('a forced win this turn', () => {
     expect(best.plan.steps[0]?.action).toMatchObject({ op: 'cast', card: 'Doom Blade' });
     expect(best.winProbability).toBeGreaterThan(0.999);
   });
+
+  test('is taken rather than what has won every time it was played out', () => {
+    // Whatever one creature blocks, three attackers deal 5; of two, the larger can be blocked, which playouts hardly ever do.
+    const game = open(
+      { life: 3, battlefield: ['Wild Griffin', 'Kalonian Tusker', 'Craw Wurm'] },
+      { life: 5, battlefield: ['Kalonian Tusker'] },
+    );
+    while (game.decision?.kind !== DecisionKind.Attack) {
+      answer(game, 0);
+      advance(game);
+    }
+    const belief = knownLists(game);
+    for (let seed = 1; seed <= 8; seed++) {
+      const result = analyse(viewOf(game, 0), { seed, belief, budget: { simulations: 32 } });
+      if (!result.ok) throw new Error(result.error.code);
+      const { certain, best, options } = result.analysis;
+      expect(certain).toBe('win');
+      expect(best.plan.picks).toHaveLength(3);
+      expect(best.plan.picks.every((pick) => pick !== 0)).toBe(true);
+      expect(options[0]).toBe(best);
+    }
+  });
 });
 
 describe('a win that takes no life', () => {
