@@ -372,6 +372,8 @@ export const restrictions: Table<Restriction> = {
   cantPlayLands: { kind: 'cantPlayLands', who: opponents },
   noTriggers: { kind: 'noTriggers', cause: { kind: 'moves', what: creature, to: Zone.Battlefield }, of: any },
   cantBeSacrificed: { kind: 'cantBeSacrificed', what: creature },
+  untapsAtMost: { kind: 'untapsAtMost', who: you, what: creature, count: 1 },
+  cantRegenerate: { kind: 'cantRegenerate', what: creature },
   noLegendRule: { kind: 'noLegendRule', what: creature },
   cantUntap: { kind: 'cantUntap', what: creature },
   cantTurnFaceUp: { kind: 'cantTurnFaceUp', what: creature },

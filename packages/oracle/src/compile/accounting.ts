@@ -98,7 +98,7 @@ function plain(text: string): string {
     milling
       .replace(/You may exert [^.]{1,40} as (it|he|she|they) attacks?\b/g, 'Exert')
       .replace(/\ba number of ([^.,]*? equal to the result)\b/g, 'that many $1')
-      .replace(/ equal to the result\b/g, '')
+      .replace(/(?<!\bmana value) equal to the result\b/g, '')
       .replace(/\bhas no abilities\b/g, 'loses all abilities')
       .replace(/\bpay ([{}\w/]+)\. If you don't, you lose the game\b/g, 'you lose the game unless you pay $1')
       // Permission to spend mana so is said of the player or of the mana (609.4b).
@@ -256,7 +256,7 @@ function plain(text: string): string {
       .replace(/\bduring each opponent's turn\b/g, "during an opponent's turn")
       .replace(/\bone of your opponents\b/g, 'an opponent')
       .replace(/\bprotection from (all colors|each color)\b/g, 'protection from white, blue, black, red, green')
-      .replace(/\b(a|each) (creature|permanent|creature or planeswalker) dealt damage this way\b/g, 'it')
+      .replace(/\b(a|each) (creature|permanent|creature or planeswalker) dealt damage this way\b/gi, 'it')
       .replace(
         /\b(life|damage) equal to the (amount of )?(life lost|damage dealt|damage prevented) this way\b/g,
         'that much $1',
@@ -512,6 +512,8 @@ function understood(word: string, text: string, printed: string, written: Marker
     return (
       mayUpToOne(printed, text) || /\bunless\b[^.]*\. If they do, /.test(text) || /\bunless [^.]{1,60} has /.test(text)
     );
+  // Of what each of several did those cards are theirs.
+  if (word === 'own' && /\bthey own\b/.test(printed) && /\beach (player|opponent)\b/i.test(text)) return true;
   if (word === 'keeping') return /\bgains? all basic land types\b/.test(text);
   if (word === 'other') return /\bthe rest\b/.test(text);
   if (word === 'turn') return /\b[Dd]uring your \w+ step\b/.test(text);

@@ -124,7 +124,7 @@ export function collect(filter: Filter, parts: Parts, context: PrintContext, opt
             ? options.many
               ? 'your opponents own'
               : 'an opponent owns'
-            : ownerOwns(playerGroup(filter.who, context)),
+            : ownerOwns(filter.who, playerGroup(filter.who, context)),
         );
       }
       return;
@@ -342,8 +342,8 @@ export function collect(filter: Filter, parts: Parts, context: PrintContext, opt
   }
 }
 
-function ownerOwns(owner: string): string {
-  return `${owner} ${/^(you|they)$/.test(owner) ? 'own' : 'owns'}`;
+function ownerOwns(who: PlayerSet, owner: string): string {
+  return `${owner} ${who.kind === 'you' || owner === 'they' ? 'own' : 'owns'}`;
 }
 
 /** Two colors at once are said after the noun: "that's both red and white". */

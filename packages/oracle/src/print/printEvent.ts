@@ -19,7 +19,7 @@ import { printCondition, timeAdverb } from './printCondition.ts';
 import { countersPut } from './printCounterEvent.ts';
 import { type FilterPlace, headNoun, nounPhrase } from './printFilter.ts';
 import { moves, shownOf, zoneOf } from './printMoveEvent.ts';
-import { anyOfPlayers, playersPossessive } from './printPlayers.ts';
+import { anyOfPlayers, playersPossessive, printPlayers } from './printPlayers.ts';
 import { withDeterminer } from './printReference.ts';
 import { colorNames, stepName } from './vocabulary.ts';
 
@@ -51,6 +51,10 @@ export function printEvent(event: EventPattern, context: PrintContext): PrintedE
         word: event.what.kind === 'isSelf' && event.source === undefined ? 'When' : 'Whenever',
         text: becomesTarget(event, context),
       };
+    case 'discards': {
+      const once = event.by !== undefined && event.what.kind === 'isSelf';
+      return { word: once ? 'When' : 'Whenever', text: happening(event, context) };
+    }
     case 'performs': {
       if (event.action === 'cycle') context.numbers.set(EVENT_NAMES.amount, { kind: 'x' });
       const ofItself =
@@ -186,6 +190,7 @@ function happening(event: Repeated, context: PrintContext): string {
     case 'draws':
       return draws(event, context);
     case 'discards':
+      if (event.by !== undefined) return discardsBecause(event, event.by, context);
       return `${subject(event.who, 'discard', context)} ${one(event.what, 'card', context)}`;
     case 'gainsLife':
       return `${subject(event.who, 'gain', context)} life`;
@@ -361,6 +366,19 @@ function becomesTarget(event: EventPattern & { readonly kind: 'becomesTarget' },
   context.mention(EVENT_NAMES.object);
   const source = by.kind === 'opponents' ? ' an opponent controls' : by.kind === 'you' ? ' you control' : '';
   return `${object} becomes the target of ${what}${source}`;
+}
+
+/** "A spell or ability an opponent controls causes you to discard a card". */
+function discardsBecause(
+  event: EventPattern & { readonly kind: 'discards' },
+  by: PlayerSet,
+  context: PrintContext,
+): string {
+  const cause = `a spell or ability ${anyOfPlayers(by, context)} ${by.kind === 'you' ? 'control' : 'controls'}`;
+  context.bind(EVENT_NAMES.other, { later: 'that player', many: false, player: true });
+  const who = printPlayers(event.who, context);
+  const card = one(event.what, 'card', context);
+  return `${cause} causes ${who} to discard ${event.what.kind === 'isSelf' ? context.self.card : card}`;
 }
 
 function draws(event: EventPattern & { readonly kind: 'draws' }, context: PrintContext): string {

@@ -162,6 +162,13 @@ export function printRestriction(restriction: Restriction, context: PrintContext
       return restriction.what.kind === 'any'
         ? `the "legend rule" doesn't apply`
         : `the "legend rule" doesn't apply to ${ruled(restriction.what, context).text}`;
+    case 'untapsAtMost': {
+      const one = restriction.count === 1;
+      const what = nounPhrase(restriction.what, context, { place: 'permanent', many: !one });
+      return `${players(restriction, context)} can't untap more than ${numberWord(restriction.count)} ${what} during ${restriction.who.kind === 'you' ? 'your untap step' : 'their untap steps'}`;
+    }
+    case 'cantRegenerate':
+      return `${ruled(restriction.what, context).text} can't be regenerated`;
     case 'cantUntap':
       return `${ruled(restriction.what, context).text} can't become untapped`;
     case 'noLossForLife':

@@ -14,7 +14,7 @@ import { DecisionKind } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
 import type { ListData } from '../state/frameData.ts';
 import type { Game } from '../state/game.ts';
-import type { Handle } from '../state/handle.ts';
+import { type Handle, playerValue } from '../state/handle.ts';
 import { asList } from '../state/value.ts';
 import { chooseAtRandom, pushChoose } from './choose.ts';
 import { gather } from './gather.ts';
@@ -43,7 +43,8 @@ export function discard(game: Game, frame: Frame): void {
     const { tally } = game.player(owner);
     tally.discards++;
     tally.discarded = [...tally.discarded, moved];
-    emit(game, new GameEvent(EventKind.Discards, moved, owner, 1, 0, 0, 0, false, ''));
+    const cause = frame.source === 0 ? 0 : playerValue(frame.controller);
+    emit(game, new GameEvent(EventKind.Discards, moved, owner, 1, cause, 0, 0, false, ''));
   }
   pop(game, results);
 }

@@ -15,6 +15,7 @@ import type { ReplacementInForce } from '../state/records.ts';
 import { asEntered, type EnterEvent } from './enteringObject.ts';
 import { contextOf } from './eventFacts.ts';
 import { concerns, conditionsHold, inForce } from './inForce.ts';
+import { cantRegenerate } from './rulesOfObjects.ts';
 
 /** Keys of the effects that no ability has. */
 export const REGENERATION = 'regeneration';
@@ -34,8 +35,7 @@ export function moveCandidates(game: Game, event: MoveEvent): ReplacementInForce
     for (const record of ownAbilities(game, event.object))
       addOwn(game, event, record, ownerOf(game, event.object), event.object, fits, found);
   }
-  if (event.cause === 'destroy' && (game.permanent(event.object)?.regenerationShields ?? 0) > 0)
-    found.push(ruleEffect(game, event, REGENERATION));
+  if (regenerates(game, event.object, event.cause)) found.push(ruleEffect(game, event, REGENERATION));
   if (isCommanderLeaving(game, event)) found.push(ruleEffect(game, event, COMMANDER));
   return found;
 }
@@ -62,6 +62,11 @@ function movesFit(game: Game, event: MoveEvent, from: number, replacement: Repla
   if (replacement.cause !== undefined && !isCause(event.cause, replacement.cause)) return false;
   if (replacement.byEffect === true && event.by === 0) return false;
   return matches(game, context, replacement.what, event.object);
+}
+
+/** A regeneration shield replaces destruction (701.19). */
+export function regenerates(game: Game, object: number, cause: string): boolean {
+  return cause === 'destroy' && (game.permanent(object)?.regenerationShields ?? 0) > 0 && !cantRegenerate(game, object);
 }
 
 /** Whether a move's reason is this one; destruction without regeneration is destruction. */

@@ -9,7 +9,7 @@ import { Zone } from '../ir/index.ts';
 import type { Game } from '../state/game.ts';
 import { slotOf } from '../state/handle.ts';
 import { anyConcerns } from './inForce.ts';
-import { isCommanderLeaving, movesItself } from './movingReplacements.ts';
+import { isCommanderLeaving, movesItself, regenerates } from './movingReplacements.ts';
 import { performAll } from './perform.ts';
 import { refresh } from './refresh.ts';
 
@@ -72,9 +72,4 @@ function replacesItself(game: Game, event: ProposedEvent): boolean {
 /** Whether an effect might change the life or the counters that damage leads to (120.4c). */
 function resultsReplaced(game: Game): boolean {
   return game.registry.replacements.some(({ replacement: { kind } }) => kind === 'gainLife' || kind === 'putCounters');
-}
-
-/** A regeneration shield replaces destruction (701.19). */
-function regenerates(game: Game, object: number, cause: string): boolean {
-  return cause === 'destroy' && (game.permanent(object)?.regenerationShields ?? 0) > 0;
 }

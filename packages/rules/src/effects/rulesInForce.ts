@@ -64,6 +64,7 @@ type ObjectRestriction =
   | 'cantHaveCounters'
   | 'cantUntap'
   | 'noLegendRule'
+  | 'cantRegenerate'
   | 'cantTurnFaceUp'
   | 'assignsNoCombatDamage'
   | 'mustAttack'

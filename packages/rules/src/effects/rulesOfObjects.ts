@@ -110,6 +110,21 @@ export function doesntUntap(game: Game, object: Handle): boolean {
   return objectRestricted(game, 'doesntUntap', object);
 }
 
+/** Limits of how many permanents the player can untap during their untap step, each by what it is about. */
+export function untapLimits(game: Game, player: number): readonly { fits(object: Handle): boolean; most: number }[] {
+  return restrictionsOf(game).flatMap((rule) => {
+    const restriction = restrictionIn(rule);
+    if (restriction.kind !== 'untapsAtMost' || !affectsPlayer(game, rule, restriction.who, player)) return [];
+    const { what, count } = restriction;
+    return [{ fits: (object) => fits(game, rule, what, object), most: count }];
+  });
+}
+
+/** Whether an effect keeps the permanent from being regenerated. */
+export function cantRegenerate(game: Game, object: Handle): boolean {
+  return objectRestricted(game, 'cantRegenerate', object);
+}
+
 /** Whether the permanent untaps during the untap step of another player than the one whose effect says so (502.3). */
 export function untapsWithOthers(game: Game, object: Handle): boolean {
   return allowancesOf(game).some((rule) => {

@@ -121,6 +121,10 @@ export type Restriction =
   | { readonly kind: 'doesntUntap'; readonly what: Filter }
   /** The legend rule doesn't apply to them (704.5j). */
   | { readonly kind: 'noLegendRule'; readonly what: Filter }
+  /** The players can't untap more of the permanents during their untap steps (502.3). */
+  | { readonly kind: 'untapsAtMost'; readonly who: PlayerSet; readonly what: Filter; readonly count: number }
+  /** They can't be regenerated (701.19c). */
+  | { readonly kind: 'cantRegenerate'; readonly what: Filter }
   /** They can't become untapped, whatever would untap them (701.26). */
   | { readonly kind: 'cantUntap'; readonly what: Filter }
   /** 708.7 */

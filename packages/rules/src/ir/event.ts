@@ -75,7 +75,8 @@ export type EventPattern =
   /** thatOther is the spell or ability that targets and matches `source` ("of a spell"); `by` are its controllers. */
   | { readonly kind: 'becomesTarget'; readonly what: Filter; readonly by: PlayerSet; readonly source?: Filter }
   | { readonly kind: 'draws'; readonly who: PlayerSet; readonly exceptFirstInDrawStep?: boolean; readonly nth?: number }
-  | { readonly kind: 'discards'; readonly who: PlayerSet; readonly what: Filter }
+  /** With `by` only if a spell or ability that one of these players controls causes it; thatOther is that player. */
+  | { readonly kind: 'discards'; readonly who: PlayerSet; readonly what: Filter; readonly by?: PlayerSet }
   | { readonly kind: 'gainsLife'; readonly who: PlayerSet }
   | { readonly kind: 'losesLife'; readonly who: PlayerSet }
   | { readonly kind: 'beginningOf'; readonly step: StepId; readonly whose: PlayerSet }

@@ -28,6 +28,7 @@ export function eventNames(event: EventPattern): readonly string[] {
     case 'castsSpell':
       return [object, player, amount];
     case 'discards':
+      return event.by === undefined ? [object, player] : [object, player, other];
     case 'sacrifices':
     case 'playsLand':
     case 'tappedForMana':

@@ -98,7 +98,9 @@ export function matchesEvent(game: Game, context: Frame, pattern: EventPattern, 
       return (
         event.kind === EventKind.Discards &&
         includesPlayer(game, context, pattern.who, event.player) &&
-        matches(game, context, pattern.what, event.object)
+        matches(game, context, pattern.what, event.object) &&
+        (pattern.by === undefined ||
+          (isPlayerValue(event.other) && includesPlayer(game, context, pattern.by, playerOfValue(event.other))))
       );
     case 'gainsLife':
       return event.kind === EventKind.GainsLife && includesPlayer(game, context, pattern.who, event.player);

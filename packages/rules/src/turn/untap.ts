@@ -1,7 +1,8 @@
 /** The untap step (502). */
+import { pushChoose } from '../actions/choose.ts';
 import { untapAll } from '../actions/tap.ts';
 import { expire } from '../effects/durations.ts';
-import { doesntUntap, mayStayTapped, untapsWithOthers } from '../effects/rulesOfObjects.ts';
+import { doesntUntap, mayStayTapped, untapLimits, untapsWithOthers } from '../effects/rulesOfObjects.ts';
 import { controllerOf } from '../engine/objects.ts';
 import { ask, Procedure, pop, push, YES_NO } from '../engine/procedures.ts';
 import { DayNight } from '../state/dayNight.ts';
@@ -11,6 +12,7 @@ import type { ListData } from '../state/frameData.ts';
 import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
 import { NONE } from '../state/none.ts';
+import { asList } from '../state/value.ts';
 import { checkDayOrNight } from './dayNight.ts';
 import { phasingEvent } from './phasing.ts';
 
@@ -44,30 +46,43 @@ function tappedOf(game: Game): readonly Handle[] {
   return untapping ?? NONE;
 }
 
-/** The untap step as turn-based actions; a procedure only where the player may keep something tapped. */
+/** The untap step as turn-based actions; a procedure only where the player has something to choose. */
 export function beginUntap(game: Game): void {
-  if (game.registry.allowances.length === 0) untapStep(game);
+  const { allowances, restrictions } = game.registry;
+  if (allowances.length === 0 && restrictions.length === 0) untapStep(game);
   else push(game, Procedure.Untap, game.activePlayer, 0);
 }
 
-/** Procedure Untap: `data` has what may stay tapped and, of that, what does. */
+const Phase = { Begin: 0, Keeping: 1, Limits: 2 } as const;
+
+/** Procedure Untap: `data` has what may stay tapped and what does so far; `a` and `b` count what may and the limits. */
 export function untap(game: Game, frame: Frame): void {
-  if (frame.pc === 0) {
-    frame.pc = 1;
+  if (frame.pc === Phase.Begin) {
+    frame.pc = Phase.Keeping;
     beforeUntapping(game);
     const items = tappedOf(game).filter(
       (object) => controllerOf(game, object) === game.activePlayer && mayStayTapped(game, object),
     );
     frame.data = { kind: 'list', items, done: [] };
-  } else answered(game, frame);
+  } else if (frame.pc === Phase.Keeping) answered(game, frame);
+  else chosen(game, frame);
   const { items, done } = frame.data as ListData;
   const next = items[frame.a];
-  if (next === undefined) {
-    untapAllBut(game, done);
-    pop(game);
+  if (next !== undefined) {
+    ask(game, DecisionKind.YesNo, game.activePlayer, next, 'number', YES_NO, [next], KEEP_TAPPED);
     return;
   }
-  ask(game, DecisionKind.YesNo, game.activePlayer, next, 'number', YES_NO, [next], KEEP_TAPPED);
+  frame.pc = Phase.Limits;
+  const limits = untapLimits(game, game.activePlayer);
+  for (; frame.b < limits.length; frame.b++) {
+    const limited = limitedBy(game, frame);
+    const most = limits[frame.b]?.most ?? 0;
+    if (limited.length <= most) continue;
+    pushChoose(game, game.activePlayer, 0, DecisionKind.Choose, limited, most, most);
+    return;
+  }
+  untapAllBut(game, done);
+  pop(game);
 }
 
 const KEEP_TAPPED: readonly string[] = ['stay tapped'];
@@ -76,4 +91,23 @@ function answered(game: Game, frame: Frame): void {
   const data = frame.data as ListData;
   const object = data.items[frame.a++] as Handle;
   if (game.picked === 1) frame.data = { ...data, done: [...data.done, object] };
+}
+
+/** What would untap of the permanents that the limit at hand is about. */
+function limitedBy(game: Game, frame: Frame): Handle[] {
+  const { done } = frame.data as ListData;
+  const limit = untapLimits(game, game.activePlayer)[frame.b];
+  return tappedOf(game).filter(
+    (object) =>
+      controllerOf(game, object) === game.activePlayer && !done.includes(object) && limit?.fits(object) === true,
+  );
+}
+
+/** All but those that were chosen to untap stay tapped. */
+function chosen(game: Game, frame: Frame): void {
+  const untapping = asList(game.returned);
+  const data = frame.data as ListData;
+  const staying = limitedBy(game, frame).filter((object) => !untapping.includes(object));
+  frame.data = { ...data, done: [...data.done, ...staying] };
+  frame.b++;
 }

@@ -221,6 +221,14 @@ export const aboutPlayers: Reader<Effects> = rule(() =>
     phrase(['while voting , you get an additional vote'], () => () => [
       { kind: 'allowance', allowance: { kind: 'additionalVote', who: YOU } },
     ]),
+    phrase(
+      [collective, "can't untap more than", numeral, described, 'during your|their untap step|steps'],
+      (who, count, what) => (scope) => {
+        const { filter, zone } = what(scope);
+        if (zone !== Zone.Battlefield) scope.reject(null);
+        return restriction({ kind: 'untapsAtMost', who, what: filter, count });
+      },
+    ),
     phrase([collective, "can't draw cards or gain life"], (who) => () => [
       ...restriction({ kind: 'cantDrawMoreThan', who, count: 0 }),
       ...restriction({ kind: 'cantGainLife', who }),

@@ -413,6 +413,11 @@ const dying: Reader<Clause> = rule(() =>
         duration: THIS_TURN,
       }),
     ),
+    phrase([mortal, "can't be regenerated this turn"], (what) => (scope) => unregenerated(what(scope))),
+    phrase(
+      ["creatures dealt damage this way can't be regenerated this turn"],
+      () => (scope) => unregenerated(damagedThisWay(scope, CardType.Creature)),
+    ),
     phrase(['if', mortal, 'would die this turn , exile it instead'], (what) => (scope) => exiledInstead(what(scope))),
     phrase(['if a|an', described, 'would die this turn , exile it instead'], (what) => (scope) => {
       const object = what(scope);
@@ -421,6 +426,12 @@ const dying: Reader<Clause> = rule(() =>
     }),
   ),
 );
+
+/** 701.19c */
+function unregenerated(what: Filter): Effect {
+  const effect = { kind: 'restriction', restriction: { kind: 'cantRegenerate', what } } as const;
+  return { kind: 'applyRule', effect, duration: THIS_TURN };
+}
 
 const exiledCard: Reader<unknown> = first(words('it'), words('that card'));
 

@@ -242,6 +242,10 @@ export const restricted: Reader<Rule> = rule(() =>
       restrictions((what) => [{ kind: 'cantBeSacrificed', what }]),
     ),
     phrase(
+      ["can't be regenerated"],
+      restrictions((what) => [{ kind: 'cantRegenerate', what }]),
+    ),
+    phrase(
       ["can't become untapped"],
       restrictions((what) => [{ kind: 'cantUntap', what }]),
     ),

@@ -5,12 +5,13 @@ import type { Scope } from '../../scope.ts';
 import { described } from '../filters.ts';
 import { conjunction, disjunction } from '../nouns.ts';
 import { selfObject } from '../objects.ts';
+import { OPPONENTS, YOU } from '../players.ts';
 import { ordinal } from '../vocabulary.ts';
 import { casts } from './castEvents.ts';
 import { playersAttack } from './combatVerbs.ts';
 import { puttingCounters } from './counterEvents.ts';
 import { playersPerform } from './keywordEvents.ts';
-import { actor, bindObject, type Event, IS_SELF, thatAmount, thatObject, watched } from './subjects.ts';
+import { actor, bindObject, type Event, IS_SELF, thatAmount, thatObject, thatOther, watched } from './subjects.ts';
 
 export type PlayerVerb = (who: PlayerSet) => Event;
 
@@ -63,6 +64,15 @@ const withAmount =
     scope.amount = thatAmount;
     return event(who);
   };
+
+/** "A spell or ability an opponent controls causes you to discard this card". */
+export const madeToDiscard: Reader<Event> = rule(() =>
+  phrase(['a spell or ability an opponent controls causes you to discard', objects], (what) => (scope) => {
+    const filter = what(scope);
+    scope.mentionPlayers(thatOther);
+    return { kind: 'discards', who: YOU, what: filter, by: OPPONENTS };
+  }),
+);
 
 const cards: Reader<PlayerVerb> = rule(() =>
   either<PlayerVerb>(

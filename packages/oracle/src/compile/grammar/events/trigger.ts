@@ -9,7 +9,7 @@ import { damageVerbs, sourceDamages } from './damageVerbs.ts';
 import { championed, finishedVoting, keywordVerbs, tempted } from './keywordEvents.ts';
 import { moveVerbs } from './moveVerbs.ts';
 import { otherVerbs } from './otherVerbs.ts';
-import { playerEvents } from './playerEvents.ts';
+import { madeToDiscard, playerEvents } from './playerEvents.ts';
 import { rider } from './riders.ts';
 import { bindObject, type Event, watched } from './subjects.ts';
 import type { Verb } from './verbs.ts';
@@ -38,7 +38,17 @@ function anyOf(events: readonly EventPattern[]): EventPattern {
 }
 
 const plain: Reader<Event> = rule(() =>
-  either(objectEvents, playerEvents, together, isAttacked, sourceDamages, championed, tempted, finishedVoting),
+  either(
+    objectEvents,
+    playerEvents,
+    madeToDiscard,
+    together,
+    isAttacked,
+    sourceDamages,
+    championed,
+    tempted,
+    finishedVoting,
+  ),
 );
 
 /** One event with what narrows it. */

@@ -1,0 +1,59 @@
+/** What permanents and players can't do, and what opponents make players do. */
+import { describe, expect, it } from 'vitest';
+import { abilitiesOf, sample, sorcery } from './sample.ts';
+
+describe('what cannot be', () => {
+  it('limits how much untaps', () => {
+    expect(
+      abilitiesOf(
+        sample(
+          "As long as this artifact is untapped, players can't untap more than two permanents during their untap steps.",
+          {
+            typeLine: 'Artifact',
+            power: null,
+            toughness: null,
+          },
+        ),
+      ),
+    ).toMatchObject([
+      {
+        condition: { kind: 'matches', filter: { kind: 'untapped' } },
+        effect: { restriction: { kind: 'untapsAtMost', who: { kind: 'eachPlayer' }, what: { kind: 'any' }, count: 2 } },
+      },
+    ]);
+  });
+
+  it('is regenerated', () => {
+    const among = (name: string): object => ({
+      effect: { restriction: { kind: 'cantRegenerate', what: { kind: 'among', what: { kind: 'bound', name } } } },
+      duration: { kind: 'endOfTurn' },
+    });
+    expect(abilitiesOf(sorcery("Target creature can't be regenerated this turn."))).toMatchObject([
+      { effect: among('target') },
+    ]);
+    expect(
+      abilitiesOf(
+        sorcery(
+          "Sample Card deals 3 damage to any target. A creature dealt damage this way can't be regenerated this turn.",
+        ),
+      ),
+    ).toMatchObject([
+      { effect: { of: [{ kind: 'damage' }, { effect: { restriction: { kind: 'cantRegenerate' } } }] } },
+    ]);
+  });
+});
+
+describe('a discard that an opponent causes', () => {
+  it('is told of the card or of any', () => {
+    const because = 'a spell or ability an opponent controls causes you to discard';
+    expect(abilitiesOf(sample(`When ${because} this card, that player loses 5 life.`))).toMatchObject([
+      {
+        event: { kind: 'discards', who: { kind: 'you' }, what: { kind: 'isSelf' }, by: { kind: 'opponents' } },
+        effect: { kind: 'loseLife', who: { kind: 'bound', name: 'thatOther' } },
+      },
+    ]);
+    expect(abilitiesOf(sample(`Whenever ${because} a card, you gain 2 life.`))).toMatchObject([
+      { event: { kind: 'discards', what: { kind: 'any' }, by: { kind: 'opponents' } } },
+    ]);
+  });
+});
