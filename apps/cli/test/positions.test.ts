@@ -193,3 +193,37 @@ test('a decision before the one the position is about is an error', () => {
   const position = { ...piles, decide: { turn: 2, step: 'precombat_main', player: 'B' } };
   expect(() => reach(position)).toThrow('before the one the position is about');
 });
+
+test('a check in the step of the position is made before the position, not instead of it', () => {
+  const decide = { turn: 1, step: 'precombat_main', player: 'A' };
+  const check = (value: number) => ({
+    setup: [
+      { zone: 'battlefield', player: 'A', card: 'Mountain' },
+      { zone: 'hand', player: 'A', card: 'Shock' },
+    ],
+    actions: [{ ...decide, op: 'check', asserts: [{ op: 'life', player: 'A', value }] }],
+    decide,
+  });
+  expect(reach(check(20)).kind).toBe('priority');
+  expect(() => reach(check(19))).toThrow('life of A');
+});
+
+test('what enters by paying is not asked about where it is said to be untapped or tapped', () => {
+  const set = (tapped?: boolean) => ({
+    setup: [{ zone: 'battlefield', player: 'A', card: 'Watery Grave', ...(tapped === undefined ? {} : { tapped }) }],
+    actions: [
+      {
+        ...{ turn: 1, step: 'precombat_main', player: 'A', op: 'check' },
+        asserts: [
+          { op: 'life', player: 'A', value: 20 },
+          { op: 'tapped', name: 'Watery Grave', value: tapped },
+        ],
+      },
+    ],
+    game: { firstStep: 'precombat_main' },
+    decide: { turn: 1, step: 'precombat_main', player: 'A' },
+  });
+  expect(reach(set(false)).kind).toBe('priority');
+  expect(reach(set(true)).kind).toBe('priority');
+  expect(() => reach(set())).toThrow('no answer');
+});

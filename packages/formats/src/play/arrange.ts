@@ -4,9 +4,11 @@ import {
   arrangePlayer,
   beginEntering,
   type CardRecord,
+  answer as choose,
   controllerOf,
   createGame,
   DEFAULT_CONFIG,
+  DecisionKind,
   finishEntering,
   type Game,
   type GameConfig,
@@ -34,6 +36,8 @@ import type { CardPool } from './pool.ts';
 
 const FILLER = 'Mountain';
 const FILLER_CARDS = 71;
+/** The value of the option that declines. */
+const NO = 0;
 
 export const ZONE_OF: { readonly [Name in SetupZone]: ZoneId } = {
   battlefield: Zone.Battlefield,
@@ -201,13 +205,23 @@ function enter(
     attachTo,
   });
   if (entry.alias !== undefined) names.setAlias(entry.alias, slot);
-  const failed = settled(game, answer);
+  const failed = settled(game, entry.tapped === undefined ? answer : () => declined(game, answer()));
   if (failed !== null) return failed;
+  if (game.zones[slot] !== Zone.Battlefield)
+    return failure('no-answer', `set-up: what ${entry.card} asks for as it enters was not paid`);
   finishEntering(game, slot, countersOf(entry.counters), entry.loyalty ?? -1, {
     damage: entry.damage ?? 0,
     isNew: entry.summoningSick ?? false,
     untapped: entry.tapped === false,
   });
+  return null;
+}
+
+/** Nothing is paid for entering untapped where it is said whether a permanent is tapped. */
+function declined(game: Game, failed: Failure | null): Failure | null {
+  const { decision } = game;
+  if (failed?.kind !== 'no-answer' || decision?.kind !== DecisionKind.YesNo) return failed;
+  choose(game, decision.options.indexOf(NO));
   return null;
 }
 

@@ -16,7 +16,7 @@ import { playerIndex } from './names.ts';
 import type { CardPool, Clock } from './pool.ts';
 import { stepName } from './progress.ts';
 import { countDecision, deadlineFrom, meet, pauseAt, prepare } from './run.ts';
-import { finishAction, nextAction } from './script.ts';
+import { actAtOnce, finishAction, nextAction } from './script.ts';
 import { Session } from './session.ts';
 import type { AbilityTexts } from './text.ts';
 
@@ -87,6 +87,8 @@ function playToDecision(session: Session, clock: Clock): Failure | null {
     if (decision === null) return UNDECIDED;
     const stuck = countDecision(session, clock, deadline);
     if (stuck !== null) return stuck;
+    const checked = checkedFirst(session, decision);
+    if (checked !== null) return checked;
     if (scenario.decide !== undefined && isDecisive(session, decision, scenario.decide)) return null;
     const failed = meet(session, decision);
     if (failed === null) continue;
@@ -105,6 +107,14 @@ function advanceNoticing(session: Session): Decision | null {
 /** Whether the failure is an open decision that nothing answers. */
 function isOpen(session: Session, failed: Failure): boolean {
   return failed.kind === 'no-answer' && session.game.decision !== null;
+}
+
+/** With the priority that the position is about, what is only to be checked is checked before the game stands there. */
+function checkedFirst(session: Session, decision: Decision): Failure | null {
+  const { decide } = session.scenario;
+  if (decide === undefined || decision.kind !== DecisionKind.Priority || !isThere(session, decision, decide))
+    return null;
+  return actAtOnce(session, decision);
 }
 
 /** Priority without script left, or the declaration itself, as `decide` says. */

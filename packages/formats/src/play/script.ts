@@ -48,6 +48,21 @@ export function actWithPriority(session: Session, decision: Decision): Failure |
   }
 }
 
+/** Does what stands first in the player's list and takes no priority: checks above all. */
+export function actAtOnce(session: Session, decision: Decision): Failure | null {
+  for (;;) {
+    const action = nextAction(session, decision.player);
+    if (action === undefined || !isDoneAtOnce(session, action)) return null;
+    const outcome = perform(session, decision, action);
+    if (typeof outcome === 'object') return outcome;
+  }
+}
+
+function isDoneAtOnce({ game }: Session, action: Action): boolean {
+  if (action.op === 'wait') return action.one !== true && game.stack.length === 0;
+  return action.op === 'check' || action.op === 'setDayNight';
+}
+
 /** The first action of the player's list that belongs to the present step. */
 export function nextAction(session: Session, player: number): Action | undefined {
   return session.script(player).find((action) => session.isNow(action));
