@@ -203,6 +203,8 @@ export function timeAdverb(condition: Condition, context: PrintContext): string 
     case 'duringCombat':
       return 'during combat';
     case 'during':
+      if (condition.steps.join(' ') === `${BEFORE_ATTACKERS} ${Step.DeclareAttackers} ${Step.DeclareBlockers}`)
+        return 'before the combat damage step';
       return `during ${condition.steps.map(stepDescription).join(' or ')}`;
     case 'and': {
       const [first, second] = condition.of;

@@ -363,6 +363,8 @@ function applyReplacement(effect: Effect & { readonly kind: 'applyReplacement' }
     effect.duration.kind !== 'endOfTurn';
   if (replacement.kind === 'putCounters' || (changesDamage && effect.uses === undefined))
     return wholeClause(`${printDuration(effect.duration, context)}, ${text}`, 'applyReplacement');
+  if (replacement.kind === 'enters' && effect.uses === undefined)
+    return wholeClause(`${duration}, ${text}`, 'applyReplacement');
   if (effect.uses === 1)
     return wholeClause(
       text

@@ -62,6 +62,8 @@ export function keywordWithCost(keyword: string, cost: readonly CostComponent[],
 const AS_TITLES: ReadonlyMap<string, string> = new Map([['more than meets the eye', 'More Than Meets the Eye']]);
 
 export function printKeyword(ability: KeywordAbility, context: PrintContext): string {
+  if (ability.keyword === 'exert' && 'oncePerTurn' in ability)
+    return `If ${context.self.permanent} hasn't been exerted this turn, you may exert it as it attacks.`;
   if (isNamed(ability)) return namedKeyword(ability, context);
   switch (ability.keyword) {
     case 'optionalCost':

@@ -302,4 +302,71 @@ describe('what is asked for and what is told', () => {
       { effect: { kind: 'applyRule', effect: { restriction: { kind: 'cantBeCountered' } } } },
     ]);
   });
+
+  it('exerting once a turn', () => {
+    const text =
+      "If this creature hasn't been exerted this turn, you may exert it as it attacks. When you do, you gain 2 life.";
+    expect(abilitiesOf(sample(text))).toMatchObject([
+      { kind: 'keyword', keyword: 'exert', oncePerTurn: true },
+      { event: { kind: 'performs', action: 'exert' }, effect: { kind: 'gainLife' } },
+    ]);
+  });
+
+  it('abilities of permanents of a description that one activates', () => {
+    expect(
+      abilitiesOf(sample('Whenever you activate an ability of a Goat planeswalker, you gain 1 life.')),
+    ).toMatchObject([{ event: { kind: 'activatesAbility', who: { kind: 'you' }, exceptMana: false } }]);
+  });
+
+  it('cards owned in two zones, and cards that share a card type', () => {
+    expect(
+      JSON.stringify(
+        abilitiesOf(
+          sorcery(
+            'You gain life equal to the total number of instant and sorcery cards you own in exile and in your graveyard.',
+          ),
+        ),
+      ),
+    ).toContain('"kind":"sum","of":[{"kind":"count"');
+    expect(
+      abilitiesOf(
+        sorcery(
+          'Draw three cards, then discard two cards at random. If two cards that share a card type are discarded this way, you gain 2 life.',
+        ),
+      ),
+    ).toMatchObject([
+      {
+        effect: {
+          of: [{}, {}, { condition: { what: { filter: { kind: 'shares', what: 'cardType', apart: true } } } }],
+        },
+      },
+    ]);
+  });
+});
+
+describe('what is done later this turn, or to what comes later', () => {
+  it('is done then if a condition holds then', () => {
+    for (const text of [
+      'Gain control of target creature until end of turn. Sacrifice it at the beginning of the next end step if it has mana value 3 or less.',
+      'Untap target creature. At the beginning of the next end step, destroy that creature if it attacked this turn.',
+    ])
+      expect(abilitiesOf(sorcery(text))).toMatchObject([
+        { effect: { of: [{}, { kind: 'delayed', effect: { kind: 'if', condition: { kind: 'matches' } } }] } },
+      ]);
+  });
+
+  it('is done to all that enter', () => {
+    expect(
+      abilitiesOf(sample('{1}: This turn, each creature you control enters with an additional +1/+1 counter on it.')),
+    ).toMatchObject([
+      { effect: { kind: 'applyReplacement', replacement: { kind: 'enters' }, duration: { kind: 'endOfTurn' } } },
+    ]);
+  });
+
+  it('may be cast only before creatures have dealt damage', () => {
+    expect(abilitiesOf(sorcery('Cast this spell only before the combat damage step.\nDraw a card.'))).toMatchObject([
+      { keyword: 'castOnly', condition: { kind: 'during' } },
+      {},
+    ]);
+  });
 });

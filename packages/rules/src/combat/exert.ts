@@ -1,13 +1,14 @@
 /** Exerting creatures as they attack (701.43, 508.1g): asked once the attackers are chosen, told with the attack. */
 import { ask, YES_NO } from '../engine/procedures.ts';
 import type { Effect } from '../ir/index.ts';
+import { EXERTED } from '../keywords/actions.ts';
 import { pushEffect } from '../stack/resolve.ts';
 import { DecisionKind } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
 import type { AttackData } from '../state/frameData.ts';
 import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
-import { instancesOf } from './attackWords.ts';
+import { isDesignated, type Permanent } from '../state/permanent.ts';
 
 /** What exerting means; every catalog has compiled it. */
 export const EXERT_EFFECT: Effect = { kind: 'objectAction', action: 'exert', what: { kind: 'self' } };
@@ -22,7 +23,7 @@ export function chooseExerted(game: Game, frame: Frame, declared: AttackData): A
       if (game.picked === 1) data = { ...data, exerted: [...data.exerted, creature] };
       continue;
     }
-    if (frame.locals[frame.a] === 0 || instancesOf(game.permanent(creature), 'exert') === 0) continue;
+    if (frame.locals[frame.a] === 0 || !mayBeExerted(game.permanent(creature))) continue;
     frame.b = 1;
     frame.data = data;
     ask(game, DecisionKind.YesNo, game.activePlayer, creature, 'number', YES_NO, [creature], EXERT);
@@ -33,6 +34,13 @@ export function chooseExerted(game: Game, frame: Frame, declared: AttackData): A
 }
 
 const EXERT: readonly string[] = ['exert'];
+
+function mayBeExerted(permanent: Permanent | null): boolean {
+  if (permanent === null) return false;
+  return permanent.characteristics.abilities.some(
+    ({ word, ability }) => word === 'exert' && !('oncePerTurn' in ability && isDesignated(permanent, EXERTED)),
+  );
+}
 
 export function exertAll(game: Game, creatures: readonly Handle[]): void {
   for (const creature of creatures) pushEffect(game, EXERT_EFFECT, game.activePlayer, creature, [], []);

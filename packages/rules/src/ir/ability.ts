@@ -160,6 +160,8 @@ export type KeywordAbility =
     }
   | { readonly kind: 'keyword'; readonly keyword: 'ward'; readonly cost: Cost; readonly orElse?: Cost }
   | { readonly kind: 'keyword'; readonly keyword: 'suspend'; readonly count: number; readonly cost: Cost }
+  /** "If this creature hasn't been exerted this turn, you may exert it as it attacks." */
+  | { readonly kind: 'keyword'; readonly keyword: 'exert'; readonly oncePerTurn: true }
   | { readonly kind: 'keyword'; readonly keyword: 'cascade' }
   | { readonly kind: 'keyword'; readonly keyword: 'affinity'; readonly what: Filter }
   /** Only castable while the condition holds ("cast this spell only during combat"). */

@@ -200,11 +200,17 @@ function endure(it: ObjectSet, count: Quantity): Effect {
 
 /** 701.43a: it does not untap during its controller's next untap step. */
 function exert(it: ObjectSet): Effect {
-  return rule(
-    { kind: 'doesntUntap', what: { kind: 'among', what: it } },
-    { kind: 'throughNextUntapStepOf', who: controllerOf(it) },
+  return sequence(
+    { kind: 'designate', what: it, word: EXERTED, duration: { kind: 'endOfTurn' } },
+    rule(
+      { kind: 'doesntUntap', what: { kind: 'among', what: it } },
+      { kind: 'throughNextUntapStepOf', who: controllerOf(it) },
+    ),
   );
 }
+
+/** What a permanent has been that was exerted this turn. */
+export const EXERTED = 'exerted';
 
 /** 701.66a; the land is a target of the ability that says so. */
 function earthbend(it: ObjectSet, count: Quantity): Effect {

@@ -39,6 +39,23 @@ const CARDS: CardDefinition[] = [
     card('robot', CardType.Artifact, { subtypes: ['Vehicle'], power: 4, toughness: 4 }),
   ),
   sorcery('case', '{W}', spellAbility(gain(3)), { kind: 'keyword', keyword: 'additionalCost', cost: evidence }),
+  beast('zealot', '{R}', 2, {
+    abilities: [
+      { kind: 'keyword', keyword: 'exert', oncePerTurn: true },
+      {
+        kind: 'triggered',
+        event: { kind: 'performs', action: 'exert', what: isSelf },
+        targets: [],
+        effect: {
+          kind: 'sequence',
+          of: [
+            { kind: 'untap', what: { kind: 'self' } },
+            { kind: 'extraCombat', main: false },
+          ],
+        },
+      },
+    ],
+  }),
   beast('glory', '{W}', 2, {
     abilities: [
       { kind: 'keyword', keyword: 'exert' },
@@ -138,5 +155,16 @@ describe('exerting', () => {
     expect(t.life(0)).toBe(20);
     t.idleTo(3, Step.Upkeep);
     expect(t.permanent('glory').tapped).toBe(false);
+  });
+
+  it('may be once a turn: in the next combat it is not asked again', () => {
+    const t = new Table(CARDS);
+    t.put(Zone.Battlefield, 0, 'zealot');
+    for (const player of [0, 1]) t.put(Zone.Library, player, 'forest', 'forest', 'forest');
+    t.start().passTo(1, Step.DeclareAttackers);
+    t.pick(OPPONENT, 1).resolveAll();
+    t.passTo(1, Step.CombatDamage).passTo(1, Step.DeclareAttackers);
+    t.pick(OPPONENT).passTo(1, Step.PostcombatMain);
+    expect(t.life(1)).toBe(16);
   });
 });

@@ -86,12 +86,14 @@ export function readAbility(pieces: readonly Piece[], scope: Scope): ReadAbility
 }
 
 const EXERT: Ability = { kind: 'keyword', keyword: 'exert' };
+const EXERT_ONCE: Ability = { kind: 'keyword', keyword: 'exert', oncePerTurn: true };
 
 /** "You may exert this creature as it attacks. When you do, …" (701.43d). */
-function readExerting({ linked }: ExertingAttacker, scope: Scope): ReadAbility {
-  if (linked === null) return { kind: 'ability', abilities: [EXERT] };
+function readExerting({ linked, oncePerTurn }: ExertingAttacker, scope: Scope): ReadAbility {
+  const permission = oncePerTurn ? EXERT_ONCE : EXERT;
+  if (linked === null) return { kind: 'ability', abilities: [permission] };
   const read = readFramed(linked, scope);
-  return read.kind === 'unread' ? read : { kind: 'ability', abilities: [EXERT, ...read.abilities] };
+  return read.kind === 'unread' ? read : { kind: 'ability', abilities: [permission, ...read.abilities] };
 }
 
 function readSymbol(word: SymbolWord, pieces: readonly Piece[], scope: Scope): ReadAbility {

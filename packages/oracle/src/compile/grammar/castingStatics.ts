@@ -326,6 +326,17 @@ function lessIf(so: Condition, then: number): Quantity {
   return { kind: 'conditional', if: so, then, else: 0 };
 }
 
+/** Those of a turn until its creatures deal combat damage, with first strike or without (510.4). */
+const BEFORE_DAMAGE: readonly StepId[] = [
+  Step.Untap,
+  Step.Upkeep,
+  Step.Draw,
+  Step.PrecombatMain,
+  Step.BeginCombat,
+  Step.DeclareAttackers,
+  Step.DeclareBlockers,
+];
+
 const castTime: Reader<Condition> = either<Condition>(
   phrase(['during combat'], () => ({ kind: 'duringCombat' })),
   phrase(['during your turn'], () => ({ kind: 'turnOf', who: YOU })),
@@ -336,6 +347,7 @@ const castTime: Reader<Condition> = either<Condition>(
     of: [{ kind: 'during', steps: [Step.DeclareAttackers] }, BEEN_ATTACKED],
   })),
   phrase(['during the declare blockers step'], () => ({ kind: 'during', steps: [Step.DeclareBlockers] })),
+  phrase(['before the combat damage step'], () => ({ kind: 'during', steps: BEFORE_DAMAGE })),
   phrase(['during combat before blockers are declared'], () => ({ kind: 'during', steps: BEFORE_BLOCKERS })),
 );
 

@@ -203,6 +203,15 @@ const delayedClause: Reader<Clause> = rule(() =>
       [simple, 'at the beginning of the next', stepWord],
       (what, step) => (scope) => delayed(step, { kind: 'eachPlayer' }, what(scope)),
     ),
+    // Whether it is done is seen then.
+    phrase([simple, 'at the beginning of the next', stepWord, 'if', condition], (what, step, so) => (scope) => {
+      const then = what(scope);
+      return delayed(step, { kind: 'eachPlayer' }, { kind: 'if', condition: so(scope), then });
+    }),
+    phrase(['at the beginning of the next', stepWord, ',', simple, 'if', condition], (step, what, so) => (scope) => {
+      const then = what(scope);
+      return delayed(step, { kind: 'eachPlayer' }, { kind: 'if', condition: so(scope), then });
+    }),
     phrase(
       [simple, 'at the beginning of your next', stepWord],
       (what, step) => (scope) => delayed(step, YOU, what(scope)),

@@ -17,6 +17,7 @@ import { conjunction, disjunction, nounPhrase } from './nouns.ts';
 import { selfObject, singleObject } from './objects.ts';
 import { EACH_PLAYER, OPPONENTS, YOU } from './players.ts';
 import { excessOf } from './quantities.ts';
+import { sharedKind } from './relativeClauses.ts';
 import { numeral, ordinal } from './vocabulary.ts';
 
 type Clause = Meaning<Condition>;
@@ -85,11 +86,11 @@ function those(what: Described, of: ObjectSet): ObjectSet {
 /** "a creature was exiled this way": some of what it was done to. */
 export const doneConditions: Reader<Clause> = rule(() =>
   either<Clause>(
-    phrase(['two cards that share a color were', done, 'this way'], (word) => (scope) => {
+    phrase(['two cards that share a', sharedKind, 'are|were', done, 'this way'], (what, word) => (scope) => {
       const { objects } = scope.findDone(word);
       return {
         kind: 'exists',
-        what: { kind: 'where', from: objects, filter: { kind: 'shares', what: 'color', with: objects, apart: true } },
+        what: { kind: 'where', from: objects, filter: { kind: 'shares', what, with: objects, apart: true } },
       };
     }),
     phrase(['a|an', described, 'is|was', done, 'this way'], (what, word) => (scope) => ({

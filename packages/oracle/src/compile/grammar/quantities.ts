@@ -135,6 +135,21 @@ const simpleValue: Reader<Meaning<Quantity>> = rule(() =>
       counter: null,
       of: on(scope),
     })),
+    phrase(
+      ['the total number of', nounPhrase, 'you own in exile and in your graveyard'],
+      ({ filter, head }) =>
+        (scope) => {
+          if (head !== 'card') scope.reject(0);
+          const own = conjunction([filter, { kind: 'ownedBy', who: YOU }]);
+          return {
+            kind: 'sum',
+            of: [
+              { kind: 'count', of: { kind: 'all', zone: Zone.Exile, filter: own } },
+              { kind: 'count', of: { kind: 'all', zone: Zone.Graveyard, filter, of: YOU } },
+            ],
+          };
+        },
+    ),
     phrase(['the total', measure, 'of those', token('word', manyOf)], (kind, noun) => (scope) => ({
       kind,
       of: scope.find(noun, true),

@@ -193,7 +193,7 @@ function entersOthers(what: Filter, as: readonly EntersModification[]): readonly
 }
 
 /** What enters, in the plural or with "each": permanents of a description. */
-const entrants: Reader<Meaning<Filter>> = rule(() =>
+export const entrants: Reader<Meaning<Filter>> = rule(() =>
   phrase([maybe(words('each')), maybe(words('other')), described], (_each, other, what) => (scope) => {
     const object = what(scope);
     if (object.zone !== Zone.Battlefield) scope.reject(null);

@@ -42,6 +42,11 @@ const evenOrOdd: Reader<0 | 1> = either<0 | 1>(
 /** "it's equipped", "this creature is enchanted", "it isn't saddled". */
 const being: Reader<Clause> = rule(() =>
   either<Clause>(
+    phrase(['it attacked this turn'], () => (scope) => ({
+      kind: 'matches',
+      what: it(scope),
+      filter: { kind: 'attackedThisTurn' },
+    })),
     phrase(["it's|he's|she's not", thatIs], (filter) => (scope) => not({ kind: 'matches', what: it(scope), filter })),
     phrase(
       [object, 'is|was not', thatIs],

@@ -3,6 +3,7 @@ import type { Effect, Quantity } from '@foretell/rules/ir';
 import { either, type Meaning, maybe, phrase, type Reader, rule } from '../../parsing.ts';
 import { singleObject } from '../objects.ts';
 import { forEach, times, value } from '../quantities.ts';
+import { entrants } from '../replacements.ts';
 import { isSpell } from '../spoken.ts';
 import { counterName, numeral } from '../vocabulary.ts';
 
@@ -30,6 +31,22 @@ const more: Reader<More> = rule(() =>
 );
 
 export const entersWithMore: Reader<Meaning<Effect>> = rule(() =>
+  either<Meaning<Effect>>(spellEntersWithMore, thisTurn),
+);
+
+/** All that enter from now on, this turn. */
+const thisTurn: Reader<Meaning<Effect>> = rule(() =>
+  phrase(['this turn ,', entrants, 'enters with', more], (what, { counter, count }) => (scope) => {
+    const filter = what(scope);
+    return {
+      kind: 'applyReplacement',
+      replacement: { kind: 'enters', what: filter, as: [{ kind: 'counters', counter, count: count(scope) }] },
+      duration: { kind: 'endOfTurn' },
+    };
+  }),
+);
+
+const spellEntersWithMore: Reader<Meaning<Effect>> = rule(() =>
   phrase([singleObject, 'enters with', more], (what, { counter, count }) => (scope) => {
     const spell = what(scope);
     if (!isSpell(scope, spell)) scope.reject(null);

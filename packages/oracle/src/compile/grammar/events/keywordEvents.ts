@@ -1,5 +1,5 @@
 /** Events that keywords tell of: "becomes level 2", "is turned face up", "exploits a creature", "whenever you surveil". */
-import { CardType, FINISH_VOTING, type Filter, type PlayerSet } from '@foretell/rules/ir';
+import { CardType, FINISH_VOTING, type Filter, type PlayerSet, Zone } from '@foretell/rules/ir';
 import { UNLOCKS_THIS } from '../../lowering/doors.ts';
 import { either, maybe, phrase, type Reader, rule, words } from '../../parsing.ts';
 import { described } from '../filters.ts';
@@ -158,6 +158,12 @@ export const playersPerform: Reader<(who: PlayerSet) => Event> = rule(() =>
     phrase(['activate|activates an ability', targeted], (of) => (who) => (scope) => {
       scope.mentionObjects(thatObject, ['ability'], false);
       return { kind: 'activatesAbility', who, what: { kind: 'any' }, exceptMana: false, ability: of(scope) };
+    }),
+    phrase(['activate|activates an ability of a|an', described], (what) => (who) => (scope) => {
+      const source = what(scope);
+      if (source.zone !== Zone.Battlefield) scope.reject(null);
+      scope.mentionObjects(thatObject, ['ability'], false);
+      return { kind: 'activatesAbility', who, what: source.filter, exceptMana: false };
     }),
     // 709.5h
     phrase(['unlock this door'], () => (who) => () => ({
