@@ -176,3 +176,23 @@ asserts: [{op: tappedCount, player: B, name: Forest, tapped: true, count: 2}]
     ),
   ).toBe('passed');
 });
+
+test('an answer that names the only X there can be is used', () => {
+  expect(
+    played(
+      ['Size Snuff | {X}{U} | Instant | - | Counter target spell with mana value X.'],
+      `
+setup:
+  - {zone: hand, player: A, card: Size Snuff}
+  - {zone: battlefield, player: A, card: Island, count: 4}
+  - {zone: hand, player: B, card: Grizzly Bears}
+  - {zone: battlefield, player: B, card: Forest, count: 2}
+actions:
+  - {turn: 2, step: precombat_main, player: B, op: cast, card: Grizzly Bears}
+  - {turn: 2, step: precombat_main, player: A, op: cast, card: Size Snuff, targets: [{name: Grizzly Bears}], answers: [{q: choice, v: X=2}], ifStack: {present: Grizzly Bears}}
+stopAt: {turn: 2, step: precombat_main}
+asserts: [{op: graveyardCount, player: B, name: Grizzly Bears, count: 1}]
+`,
+    ),
+  ).toBe('passed');
+});

@@ -14,10 +14,13 @@ import {
   PASS,
   Procedure,
   putCountersNow,
+  type StackItem,
 } from '@foretell/rules';
 import type { Action, StackCondition } from '../scenario/actions.ts';
+import { readPick } from '../scenario/answers.ts';
 import { activationAction, answeredWay, castAction, costsNamed, manaQuoted, playAction } from './actions.ts';
 import { checkTargets } from './actionTargets.ts';
+import { use } from './answers/take.ts';
 import { checkAsserts } from './asserts/index.ts';
 import { undeclared } from './combat.ts';
 import { counterKind } from './counters.ts';
@@ -168,6 +171,8 @@ function actingOf(session: Session, decision: Decision, action: Acting['action']
   return {
     action,
     player: decision.player,
+    decider: decision.decider,
+    askedForX: false,
     procedure: action.op === 'cast' ? Procedure.Cast : action.op === 'play' ? Procedure.PlayLand : Procedure.Activate,
     below: session.game.stack.length,
     targets: listsTargets ? (action.targets?.slice() ?? null) : null,
@@ -193,10 +198,20 @@ export function finishAction(session: Session): Failure | null {
       ? null
       : failure('illegal-action', `${playerName(acting.player)} could not pay to ${inWords(action)}`);
   }
+  const wrong = acting.askedForX ? null : takeForcedX(session, acting, item);
+  if (wrong !== null) return wrong;
   const unpaid = acting.costs.filter((cost) => !item.paidCosts.some((paid) => sameWord(paid, cost)));
   if (unpaid.length > 0)
     return failure('illegal-action', `${unpaid.join(', ')} could not be paid for ${inWords(action)}`);
   return action.targets === undefined ? null : checkTargets(session, action.targets, item.targets.flat());
+}
+
+/** An X that could be no other number was not asked for; an answer that says which has said what happened. */
+function takeForcedX(session: Session, { decider }: Acting, { x, isSpell, face }: StackItem): Failure | null {
+  const front = session.queue(decider).front('choice');
+  if (front === undefined || (x === 0 && !(isSpell && (face.manaCost?.x ?? 0) > 0))) return null;
+  const { amount, names } = readPick(front.answer.v);
+  return names.length === 0 && amount === x ? use(session, front) : null;
 }
 
 function addCounters(session: Session, player: number, action: Extract<Action, { op: 'addCounters' }>): Outcome {

@@ -26,6 +26,10 @@ export interface Acting {
   targets: TargetChoice[] | null;
   /** Optional costs that `via` names and that were not asked for yet. */
   costs: string[];
+  /** Who answers for that player. */
+  readonly decider: number;
+  /** Whether X was asked for. */
+  askedForX: boolean;
   /** The colour that the quoted text of a mana ability asks for, a type's index. */
   readonly mana: number;
 }

@@ -1,4 +1,5 @@
 /** Replacing and preventing damage (614, 615): whether an effect applies, and how much damage is left. */
+import { reaches } from '../control/range.ts';
 import type { DamageEvent } from '../engine/events.ts';
 import { matches } from '../engine/match.ts';
 import { evaluate } from '../engine/quantity.ts';
@@ -20,12 +21,25 @@ export function damageApplies(game: Game, context: Frame, replacement: DamageRep
   // 615.12: prevention does nothing to damage that can't be prevented, and shields are not reduced
   if (replacement.outcome.kind === 'prevent' && !isPreventable(game, event)) return false;
   if (!matches(game, context, replacement.source, event.source)) return false;
+  if (game.config.range !== 'all' && !namesDamaged(replacement) && !reachesBoth(game, context, event)) return false;
   if (isPlayerValue(event.target)) {
     return (
       replacement.players !== null && includesPlayer(game, context, replacement.players, playerOfValue(event.target))
     );
   }
   return replacement.to !== null && matches(game, context, replacement.to, event.target);
+}
+
+/** Whether the effect says by what, or to whom, the damage is dealt. */
+function namesDamaged({ source, to, players }: DamageReplacement): boolean {
+  return (
+    source.kind !== 'any' || (to !== null && to.kind !== 'any') || (players !== null && players.kind !== 'eachPlayer')
+  );
+}
+
+/** 801.13b */
+function reachesBoth(game: Game, { controller }: Frame, { source, target }: DamageEvent): boolean {
+  return reaches(game, controller, source) && reaches(game, controller, target);
 }
 
 function isPreventable(game: Game, event: DamageEvent): boolean {

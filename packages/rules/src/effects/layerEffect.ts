@@ -2,6 +2,7 @@
  * Continuous effects on their way through the layers (613): where each comes from, what it applies to and what it does. Everything is
  * evaluated against the unfinished characteristics that the permanents hold meanwhile.
  */
+import { reaches } from '../control/range.ts';
 import { holds } from '../engine/condition.ts';
 import { hasAnySubtype, matches } from '../engine/match.ts';
 import { evaluate } from '../engine/quantity.ts';
@@ -131,6 +132,7 @@ export function affectedBy(game: Game, effect: LayerEffect): readonly Handle[] {
   for (let i = 0; i < battlefield.length; i++) {
     const object = game.objects[battlefield[i] as number];
     if (object === null || object === undefined || object.phasedOut) continue;
+    if (!reaches(game, effect.frame.controller, object.handle)) continue;
     if (fitsPermanent(game, effect.frame, set.filter, object)) found.push(object.handle);
   }
   return found;

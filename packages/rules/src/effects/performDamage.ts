@@ -1,4 +1,5 @@
 /** Damage dealt (120.3): what it causes, by the source's keywords and by what is damaged. */
+import { reaches } from '../control/range.ts';
 import { type CountersEvent, type DamageEvent, EventKind, type LifeEvent } from '../engine/events.ts';
 import { characteristicsOf, controllerOf } from '../engine/objects.ts';
 import { evaluate } from '../engine/quantity.ts';
@@ -17,6 +18,7 @@ import { lifeLostToDamage } from './rulesOfPlayers.ts';
 
 export function performDamage(game: Game, event: DamageEvent, happened: Happened): number {
   if (event.amount <= 0 || preventedByProtection(game, event)) return 0;
+  if (game.config.range !== 'all' && !reaches(game, controllerOf(game, event.source), event.target)) return 0; // 801.10
   const keywords = characteristicsOf(game, event.source).keywords;
   const dealt = isPlayerValue(event.target)
     ? damagePlayer(game, event, keywords, happened)

@@ -1,6 +1,7 @@
 /** The predicate language at work: does an object match a filter (ir/filter.ts)? */
 
 import { isGoaded } from '../combat/combatRules.ts';
+import { reaches } from '../control/range.ts';
 import { CREATURE_TYPES, EVERY_CREATURE_TYPE, typesOfSubtype } from '../effects/subtypes.ts';
 import {
   BASIC_LAND_TYPES,
@@ -30,9 +31,9 @@ import { isWrittenAs } from './writtenAs.ts';
 
 /** Whether the object matches. Closures are left to helpers here: a function that may make one pays for it on every call. */
 export function matches(game: Game, frame: Frame, filter: Filter, object: Handle): boolean {
+  if (filter.kind === 'any') return true;
+  if (game.config.range !== 'all' && !reaches(game, frame.controller, object)) return false; // 801.10–11
   switch (filter.kind) {
-    case 'any':
-      return true;
     case 'and': {
       const parts = filter.of;
       for (let i = 0; i < parts.length; i++) if (!matches(game, frame, parts[i] as Filter, object)) return false;

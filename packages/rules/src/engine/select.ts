@@ -1,5 +1,6 @@
 /** Working out references: which players and which objects an instruction speaks of (ir/reference.ts). */
 import { votersLike } from '../actions/vote.ts';
+import { isInRange, reaches } from '../control/range.ts';
 import { EVENT_NAMES, type ObjectSet, type PlayerSet, Zone } from '../ir/index.ts';
 import { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
@@ -55,9 +56,9 @@ export function selectPlayers(game: Game, frame: Frame, set: PlayerSet): number[
       return [frame.controller];
     case 'opponents':
     case 'otherPlayers':
-      return playersInOrder(game).filter((player) => player !== frame.controller);
+      return playersInRange(game, frame).filter((player) => player !== frame.controller);
     case 'eachPlayer':
-      return playersInOrder(game);
+      return playersInRange(game, frame);
     case 'activePlayer':
       return [game.activePlayer];
     case 'defendingPlayer': {
@@ -100,6 +101,12 @@ export function selectPlayers(game: Game, frame: Frame, set: PlayerSet): number[
   }
 }
 
+/** 801.10: an effect knows no players out of range. */
+function playersInRange(game: Game, frame: Frame): number[] {
+  const players = playersInOrder(game);
+  return game.config.range === 'all' ? players : players.filter((player) => isInRange(game, frame.controller, player));
+}
+
 function playersHaving(game: Game, frame: Frame, set: Extract<PlayerSet, { kind: 'having' }>): number[] {
   const value = evaluate(game, frame, set.value);
   return selectPlayers(game, frame, set.of).filter((player) =>
@@ -120,9 +127,9 @@ export function includesPlayer(game: Game, frame: Frame, set: PlayerSet, player:
       return player === frame.controller;
     case 'opponents':
     case 'otherPlayers':
-      return player !== frame.controller;
+      return player !== frame.controller && isInRange(game, frame.controller, player);
     case 'eachPlayer':
-      return true;
+      return isInRange(game, frame.controller, player);
     case 'activePlayer':
       return player === game.activePlayer;
     default:
@@ -138,8 +145,8 @@ export function selectObjects(game: Game, frame: Frame, set: ObjectSet): number[
     case 'bound':
       return asList(lookup(frame, set.name)).filter((value) => value > 0);
     case 'all':
-      return selectZone(game, frame, set.zone, set.of ?? null).filter((object) =>
-        matches(game, frame, set.filter, object),
+      return selectZone(game, frame, set.zone, set.of ?? null).filter(
+        (object) => reaches(game, frame.controller, object) && matches(game, frame, set.filter, object),
       );
     case 'topOfLibrary':
       return selectPlayers(game, frame, set.of).flatMap((player) =>

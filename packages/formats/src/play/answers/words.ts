@@ -71,6 +71,8 @@ function isWithin({ game, names }: Session, player: number, name: string): boole
 
 /** X and amounts: `X=3`. The share of a target may have come with the target. */
 export function answerNumber(session: Session, decision: Decision): Chosen {
+  if (decision.kind === DecisionKind.X && session.acting !== null && session.isActing(decision))
+    session.acting.askedForX = true;
   const share = shareOf(session, decision);
   const at = share === undefined ? -1 : decision.options.indexOf(share);
   if (at >= 0) return at;
