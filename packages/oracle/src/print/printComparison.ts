@@ -67,7 +67,7 @@ export function printComparison(left: Quantity, op: Comparison, right: Quantity,
         }
         if (left.what === 'spellsThisTurn' && typeof right === 'number')
           return `${left.of.kind === 'opponents' ? 'an opponent' : 'a player'} cast ${amountOf(op, right, false)} spells this turn`;
-        if (typeof left.what === 'object') {
+        if (typeof left.what === 'object' && left.what.kind === 'permanents') {
           const text = permanentsCompared(left.what.filter, left, op, right, context);
           if (text !== null) return text;
           break;

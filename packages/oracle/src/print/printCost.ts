@@ -42,7 +42,8 @@ export function orderedCost(cost: Cost): CostComponent[] {
 export function printCost(cost: Cost, context: PrintContext): string {
   return orderedCost(cost)
     .map((component) => printCostComponent(component, context))
-    .join(', ');
+    .join(', ')
+    .replace(/^\{([13-9])\/([WUBRG])\}, \{T\}/, '{$1}, {T} or {$2}, {T}');
 }
 
 /** What may be paid any number of times, all together: "exile any number of white cards from your hand". */

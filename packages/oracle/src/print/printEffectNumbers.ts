@@ -155,7 +155,16 @@ function damage(effect: Effect & { readonly kind: 'damage' }, context: PrintCont
   const subject = objectSubject(effect.source ?? { kind: 'self' }, context);
   if (typeof amount === 'object' && amount.kind === 'conditional')
     return conditionalDamage(effect, amount, subject, context);
-  return [damageClause(effect, amount, subject, context), ...unpreventable(effect)];
+  return [
+    damageClause(effect, amount, subject, context),
+    ...excessElsewhere(effect, context),
+    ...unpreventable(effect),
+  ];
+}
+
+function excessElsewhere(effect: Effect & { readonly kind: 'damage' }, context: PrintContext): Clause[] {
+  if (effect.excessTo === undefined) return [];
+  return [wholeClause(`excess damage is dealt to ${printPlayers(effect.excessTo, context)} instead`, 'damageRule')];
 }
 
 function unpreventable(effect: Effect & { readonly kind: 'damage' }): Clause[] {

@@ -87,6 +87,8 @@ export function quantityValue(quantity: Quantity, context: PrintContext): string
     case 'turnsBegun':
       return `the number of turns ${playerHas(quantity.of, context)} begun`;
     case 'amongPlayers':
+      if (typeof quantity.what === 'object' && quantity.what.kind === 'owned')
+        return `the ${quantity.which === 'least' ? 'least' : 'greatest'} number of cards a player ${doneByOne(quantity.what.among, context)}`;
       return `the ${quantity.which === 'least' ? 'lowest' : 'highest'} ${playerNumber(quantity.what, context)} among ${quantity.of.kind === 'opponents' ? 'your opponents' : 'players'}`;
     case 'handSize':
       return `the number of cards in ${playersPossessive(quantity.of, context)} hand`;
@@ -244,7 +246,15 @@ function spellsOf(
 
 export const DIFFERENT = { power: 'powers', manaValue: 'mana values', name: 'names' } as const;
 
+/** "discarded this way": what each of several players did with their own. */
+function doneByOne(among: ObjectSet, context: PrintContext): string {
+  const text = printObjects(among, context).text;
+  return among.kind === 'bound' && among.name.startsWith('discarded') ? 'discarded this way' : `owns among ${text}`;
+}
+
 function playerNumber(what: PlayerNumber, context: PrintContext): string {
+  if (typeof what === 'object' && what.kind === 'owned')
+    return `number of cards owned among ${printObjects(what.among, context).text}`;
   if (typeof what === 'object')
     return what.kind === 'counters'
       ? `number of ${what.counter} counters`

@@ -25,6 +25,8 @@ export const damage: EffectHandler<'damage'> = (game, frame, effect) => {
     for (const source of sourcesOf(game, frame, effect.source)) {
       for (const target of targets) events.push(damageEvent(source, target, amount, effect.unpreventable !== true));
     }
+    if (effect.excessTo !== undefined)
+      events.splice(0, events.length, ...withExcess(game, events, selectPlayers(game, frame, effect.excessTo)));
     if (effect.excessAs !== undefined)
       frame.data = { kind: 'list', items: events.map((event) => lethalAmount(game, event)), done: [] };
     if (!propose(game, events)) return Flow.Stay;
@@ -46,6 +48,19 @@ export const damage: EffectHandler<'damage'> = (game, frame, effect) => {
   );
   return Flow.Next;
 };
+
+/** 120.4a: what would be more than lethal is dealt to the players instead, at the same time. */
+function withExcess(game: Game, events: readonly DamageEvent[], players: readonly number[]): DamageEvent[] {
+  return events.flatMap((event) => {
+    const lethal = lethalAmount(game, event);
+    if (event.amount <= lethal) return [event];
+    const { source, preventable } = event;
+    const excess = players.map((player) =>
+      damageEvent(source, playerValue(player), event.amount - lethal, preventable),
+    );
+    return [...(lethal === 0 ? [] : [{ ...event, amount: lethal }]), ...excess];
+  });
+}
 
 export const dividedDamage: EffectHandler<'dividedDamage'> = (game, frame, effect) => {
   const targets = asList(lookup(frame, effect.targets));

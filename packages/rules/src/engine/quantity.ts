@@ -17,7 +17,7 @@ import { type CounterList, counterCount, type Permanent } from '../state/permane
 import { asNumber } from '../state/value.ts';
 import { holds } from './condition.ts';
 import { matches } from './match.ts';
-import { characteristicsOf, controllerOf } from './objects.ts';
+import { characteristicsOf, controllerOf, ownerOf } from './objects.ts';
 import { partySize } from './party.ts';
 import { includesPlayer, lookup, selectObjects, selectPlayers, visiblePermanents } from './select.ts';
 import { countSpellsCast, typesCast } from './spellsCast.ts';
@@ -246,6 +246,8 @@ function devotion(game: Game, player: number, colors: number): number {
 /** How much or many the player has. */
 export function ofPlayer(game: Game, frame: Frame, index: number, what: PlayerNumber): number {
   const player = game.player(index);
+  if (typeof what === 'object' && what.kind === 'owned')
+    return selectObjects(game, frame, what.among).filter((object) => ownerOf(game, object) === index).length;
   if (typeof what === 'object' && what.kind === 'turnCount') return player.tally[what.what];
   if (typeof what === 'object' && what.kind === 'counters') return counterCount(player.counters, what.counter);
   if (typeof what === 'object')

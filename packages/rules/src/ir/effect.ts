@@ -203,6 +203,8 @@ export type Effect =
       readonly as?: string;
       /** Binds how much of it was more than lethal damage or the loyalty or defense that was there (120.10). */
       readonly excessAs?: string;
+      /** Damage to an object that would be excess is dealt to these players instead (120.4a). */
+      readonly excessTo?: PlayerSet;
       readonly unpreventable?: boolean;
     }
   /** Damage divided as announced for the target specification `targets` (601.2d). */

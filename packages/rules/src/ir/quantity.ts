@@ -105,6 +105,8 @@ export type PlayerNumber =
   /** 702.179f */
   | 'speed'
   | 'spellsLastTurn'
+  /** How many of the objects they own. */
+  | { readonly kind: 'owned'; readonly among: ObjectSet }
   /** How many permanents they control that match. */
   | { readonly kind: 'permanents'; readonly filter: Filter }
   | { readonly kind: 'turnCount'; readonly what: TurnCount }

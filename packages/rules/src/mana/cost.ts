@@ -24,7 +24,7 @@ export type ManaSymbol =
   | { readonly kind: 'variable'; readonly mask: 0 }
   /** {W} … {C} (107.4a, c), and hybrids such as {W/U} or {C/W} (107.4e). */
   | { readonly kind: 'typed'; readonly mask: ManaMask }
-  /** {2/W}: one mana of a type, or that much generic mana (107.4e). */
+  /** {2/W}: one mana of a type, or that much generic mana (107.4e); costs that say "{3} or {U}" are {3/U}. */
   | { readonly kind: 'monocolored'; readonly mask: ManaMask; readonly amount: number }
   /** {W/P}, {W/U/P}: one mana of a colour, or 2 life (107.4f); printed cards also have {C/P}. */
   | { readonly kind: 'phyrexian'; readonly mask: ManaMask }
@@ -117,9 +117,9 @@ function parseSymbol(inside: string): ManaSymbol | null {
     return maskSize(types) !== parts.length - 1 ? null : { kind: 'phyrexian', mask: types };
   }
   if (parts.length !== 2) return null;
-  if (first === '2') {
+  if (/^[1-9]$/.test(first)) {
     const types = typesOfLetters([second ?? '']);
-    return types === 0 || types > ANY_COLOR_MASK ? null : { kind: 'monocolored', mask: types, amount: 2 };
+    return types === 0 || types > ANY_COLOR_MASK ? null : { kind: 'monocolored', mask: types, amount: Number(first) };
   }
   const types = typesOfLetters(parts);
   return maskSize(types) === 2 ? { kind: 'typed', mask: types } : null;

@@ -310,6 +310,7 @@ export function readsOfQuantity(quantity: Quantity): number {
 }
 
 function readsOfPlayerNumber(what: PlayerNumber): number {
+  if (typeof what === 'object' && what.kind === 'owned') return readsOfObjects(what.among);
   return typeof what === 'object' && what.kind === 'permanents' ? Reads.Controller | readsOfFilter(what.filter) : 0;
 }
 

@@ -29,7 +29,7 @@ describe('mana costs', () => {
     ['{W}{Q}', 'unknown-mana-symbol', '{Q}', 3],
     ['{T}', 'unknown-mana-symbol', '{T}', 0],
     ['{W/W}', 'unknown-mana-symbol', '{W/W}', 0],
-    ['{3/W}', 'unknown-mana-symbol', '{3/W}', 0],
+    ['{0/W}', 'unknown-mana-symbol', '{0/W}', 0],
     ['{2/C}', 'unknown-mana-symbol', '{2/C}', 0],
     ['{P}', 'unknown-mana-symbol', '{P}', 0],
     ['{W/P/P}', 'unknown-mana-symbol', '{W/P/P}', 0],

@@ -358,10 +358,23 @@ export const actionCost: Reader<Meaning<Cost>> = rule(() =>
   ),
 );
 
+const tapSymbol: Reader<true> = token('symbol', (text) => (text === '{T}' ? true : null));
+
+/** "{3}, {T} or {U}, {T}": so much generic mana or one of the color. */
+const eitherMana: Reader<Meaning<Cost>> = phrase(
+  [costSymbol, ',', tapSymbol, 'or', costSymbol, ',', tapSymbol],
+  (generic, _tap, colored) => {
+    const [amount, color] = [/^\{(\d)\}$/.exec(generic)?.[1], /^\{([WUBRG])\}$/.exec(colored)?.[1]];
+    if (amount === undefined || color === undefined) return null;
+    return () => [{ kind: 'mana', cost: `{${amount}/${color}}` }, { kind: 'tapSelf' }];
+  },
+);
+
 /** Before a colon: "{2}, {T}, Sacrifice this artifact". */
 export const activationCost: Reader<Meaning<Cost>> = rule(() =>
   first(
     loyaltyCost,
+    eitherMana,
     phrase([listOf(either(symbols, energy, actions), either(words(','), words('and'), words(', and')))], paidWith),
   ),
 );

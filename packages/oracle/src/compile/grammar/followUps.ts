@@ -42,6 +42,7 @@ import {
   preventing,
   stillItsTypes,
   whoCannot,
+  withExcess,
   withHaste,
   withNewTargets,
   withoutActivations,
@@ -296,6 +297,10 @@ export const followUps: Reader<Sentence> = rule(() =>
         targets[targets.length - 1] = { ...spec, divide: { ...spec.divide, amount } };
       }
     }),
+    phrase(
+      ["excess damage is dealt to that creature's controller instead"],
+      () => (scope) => revise(scope, withExcess),
+    ),
     phrase([noRegeneration], () => (scope) => revise(scope, (last) => withoutRegeneration(last))),
     phrase(
       [

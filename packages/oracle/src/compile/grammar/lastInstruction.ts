@@ -99,6 +99,17 @@ export function onceEachTurn(last: Effect): Effect | null {
   return done === null ? null : conditional(NOT_DONE_THIS_TURN, done);
 }
 
+/** The controller of what is damaged is dealt what would be excess. */
+export function withExcess(last: Effect): Effect | null {
+  if (last.kind === 'sequence') {
+    const tail = last.of[last.of.length - 1];
+    const changed = tail === undefined ? null : withExcess(tail);
+    return changed === null ? null : inSequence([...last.of.slice(0, -1), changed]);
+  }
+  if (last.kind !== 'damage' || last.to === undefined || last.players !== undefined) return null;
+  return { ...last, excessTo: { kind: 'controllerOf', what: last.to } };
+}
+
 /** "If you don't": something optional was not done, be it that its condition was not met. */
 export function ifNotDone(last: Effect, instead: Effect): Effect | null {
   if (last.kind === 'delayed') return later(last, (effect) => ifNotDone(effect, instead));

@@ -139,9 +139,8 @@ function takenTogether(effect: Effect, name: string, who: PlayerSet): Effect | n
   const taken: Effect[] = [];
   for (const part of parts) {
     const named = taken.flatMap((each) => ('as' in each && each.as !== undefined ? [each.as] : []));
-    const spoken = COLLECTIVE.has(part.kind)
-      ? named.filter((as) => JSON.stringify(part).includes(`"name":"${as}"`))
-      : [];
+    const said = JSON.stringify(rewrite(part, (inner) => (inner['kind'] === 'amongPlayers' ? 0 : undefined)));
+    const spoken = COLLECTIVE.has(part.kind) ? named.filter((as) => said.includes(`"name":"${as}"`)) : [];
     if (spoken.length > 0) {
       // Of what all have done together, each speaks of their own.
       const owner: PlayerSet = { kind: 'bound', name };

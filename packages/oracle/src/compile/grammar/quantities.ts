@@ -227,6 +227,12 @@ const simpleValue: Reader<Meaning<Quantity>> = rule(() =>
       ];
       return { kind: 'max', of: [minus(power ?? 0, toughness ?? 0), minus(toughness ?? 0, power ?? 0)] };
     }),
+    phrase(['the greatest number of cards a player discarded this way'], () => (scope) => ({
+      kind: 'amongPlayers',
+      which: 'greatest',
+      what: { kind: 'owned', among: scope.find('discarded', true) },
+      of: EACH_PLAYER,
+    })),
     phrase(['your life total'], () => () => ({ kind: 'life', of: YOU })),
     phrase([possessive, 'life total'], (of) => (scope) => ({ kind: 'life', of: of(scope) })),
     phrase(['your devotion to', colorWord, 'and', colorWord], (a, b) => () => ({

@@ -22,6 +22,7 @@ import { conjunction } from '../nouns.ts';
 import { anyObjects, it, singleObject } from '../objects.ts';
 import { YOU } from '../players.ts';
 import { count, maybeForEach, times, value } from '../quantities.ts';
+import { isSpell } from '../spoken.ts';
 import { counterName, numeral } from '../vocabulary.ts';
 import { type Action, type ActionReader, by, mine } from './action.ts';
 
@@ -124,7 +125,9 @@ export const permanentActions: ActionReader = rule(() =>
       (amount, _more, counter, what, each) =>
         by((_who, scope) => {
           const number = amount(scope);
-          const object = what(scope);
+          const said = what(scope);
+          // Counters are not put on spells: "it" is the permanent that was spoken of.
+          const object = isSpell(scope, said) ? scope.find('permanent', false) : said;
           return {
             kind: 'putCounters',
             what: object,

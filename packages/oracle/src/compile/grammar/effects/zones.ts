@@ -355,6 +355,16 @@ export const zoneActions: ActionReader = rule(() =>
         return exiledFromTop(scope, number, of(scope));
       }),
     ),
+    phrase(["put a card an opponent owns from exile into that player's graveyard"], () =>
+      mine((scope) => {
+        const as = scope.fresh('processed');
+        const filter: Filter = { kind: 'ownedBy', who: OPPONENTS };
+        return inSequence([
+          { kind: 'chooseObjects', who: YOU, from: { kind: 'all', zone: Zone.Exile, filter }, min: 1, max: 1, as },
+          { kind: 'move', what: { kind: 'bound', name: as }, to: { zone: Zone.Graveyard } },
+        ]);
+      }),
+    ),
     phrase(['put your commander into your hand from the command zone'], () =>
       mine((scope) => {
         const as = scope.fresh('commander');

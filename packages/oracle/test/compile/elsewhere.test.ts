@@ -1,0 +1,76 @@
+/** What happens to others or elsewhere instead: excess damage, cards of opponents in exile, what the players did all together. */
+import { describe, expect, it } from 'vitest';
+import { abilitiesOf, sample, sorcery } from './sample.ts';
+
+describe('damage and cards', () => {
+  it('is excess for the controller', () => {
+    expect(
+      abilitiesOf(
+        sorcery(
+          "Sample Card deals 4 damage to target creature. Excess damage is dealt to that creature's controller instead.",
+        ),
+      ),
+    ).toMatchObject([
+      { effect: { kind: 'damage', excessTo: { kind: 'controllerOf', what: { kind: 'bound', name: 'target' } } } },
+    ]);
+    expect(
+      abilitiesOf(sorcery("Draw a card. Excess damage is dealt to that creature's controller instead.")),
+    ).toContain('unread');
+  });
+
+  it('are processed', () => {
+    expect(
+      abilitiesOf(
+        sample(
+          "When this creature enters, you may put a card an opponent owns from exile into that player's graveyard. If you do, draw a card.",
+        ),
+      ),
+    ).toMatchObject([
+      {
+        effect: {
+          of: [
+            {
+              kind: 'chooseObjects',
+              from: { zone: 6, filter: { kind: 'ownedBy', who: { kind: 'opponents' } } },
+              min: 0,
+              max: 1,
+            },
+            { kind: 'move', to: { zone: 3 } },
+            { kind: 'if', condition: { kind: 'exists' } },
+          ],
+        },
+      },
+    ]);
+  });
+
+  it('are drawn by all for the most that one discarded', () => {
+    expect(
+      abilitiesOf(
+        sorcery(
+          'Each player discards their hand, then draws cards equal to the greatest number of cards a player discarded this way.',
+        ),
+      ),
+    ).toMatchObject([
+      {
+        effect: {
+          of: [
+            { kind: 'discard', who: { kind: 'eachPlayer' } },
+            {
+              kind: 'draw',
+              who: { kind: 'eachPlayer' },
+              count: { kind: 'amongPlayers', which: 'greatest', what: { kind: 'owned' } },
+            },
+          ],
+        },
+      },
+    ]);
+  });
+});
+
+describe('a cost', () => {
+  it('is so much mana or one of a color', () => {
+    expect(abilitiesOf(sample('{3}, {T} or {U}, {T}: Draw a card.'))).toMatchObject([
+      { cost: [{ kind: 'mana', cost: '{3/U}' }, { kind: 'tapSelf' }] },
+    ]);
+  });
+});
