@@ -99,6 +99,7 @@ function plain(text: string): string {
       .replace(/You may exert [^.]{1,40} as (it|he|she|they) attacks?\b/g, 'Exert')
       .replace(/\ba number of ([^.,]*? equal to the result)\b/g, 'that many $1')
       .replace(/(?<!\bmana value) equal to the result\b/g, '')
+      .replace(/\bthen each player who searched their library this way shuffles\b/gi, 'then shuffle')
       .replace(/\bhas no abilities\b/g, 'loses all abilities')
       .replace(/\bpay ([{}\w/]+)\. If you don't, you lose the game\b/g, 'you lose the game unless you pay $1')
       // Permission to spend mana so is said of the player or of the mana (609.4b).
@@ -515,7 +516,7 @@ function understood(word: string, text: string, printed: string, written: Marker
   // Of what each of several did those cards are theirs.
   if (word === 'own' && /\bthey own\b/.test(printed) && /\beach (player|opponent)\b/i.test(text)) return true;
   if (word === 'keeping') return /\bgains? all basic land types\b/.test(text);
-  if (word === 'other') return /\bthe rest\b/.test(text);
+  if (word === 'other') return /\bthe rest\b|\b[Ss]acrifice [^,.:]{1,40} and an? /.test(text);
   if (word === 'turn') return /\b[Dd]uring your \w+ step\b/.test(text);
   // An opponent of one's choice does it.
   if (word === 'choose' && /\battach it to an?\b/i.test(text)) return true;

@@ -74,3 +74,50 @@ describe('a cost', () => {
     ]);
   });
 });
+
+describe('a library that was searched', () => {
+  it('is shuffled by each who searched it', () => {
+    expect(
+      abilitiesOf(
+        sorcery(
+          'Each player may search their library for a card and put that card into their hand. Then each player who searched their library this way shuffles.',
+        ),
+      ),
+    ).toMatchObject([
+      {
+        effect: {
+          kind: 'forEachPlayer',
+          do: { kind: 'may', do: { of: [{ kind: 'search' }, { kind: 'move' }, { kind: 'shuffle' }] } },
+        },
+      },
+    ]);
+    expect(
+      abilitiesOf(sorcery('Draw a card. Then each player who searched their library this way shuffles.')),
+    ).toContain('unread');
+  });
+});
+
+describe('a sacrifice', () => {
+  it('is of this and of something else', () => {
+    expect(
+      abilitiesOf(sample('{G}, {T}, Sacrifice this creature and another green creature: Draw a card.')),
+    ).toMatchObject([
+      {
+        cost: [
+          { kind: 'mana' },
+          { kind: 'tapSelf' },
+          { kind: 'sacrificeSelf' },
+          { kind: 'sacrifice', count: 1, filter: { of: [{ kind: 'other' }, { kind: 'color' }, { kind: 'type' }] } },
+        ],
+      },
+    ]);
+  });
+});
+
+describe('a counter', () => {
+  it('is put on what watches a spell, not on the spell', () => {
+    expect(
+      abilitiesOf(sample('Whenever you cast a spell that targets this creature, put a +1/+1 counter on it.')),
+    ).toMatchObject([{ event: { kind: 'castsSpell' }, effect: { kind: 'putCounters', what: { kind: 'self' } } }]);
+  });
+});

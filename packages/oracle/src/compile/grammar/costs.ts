@@ -370,11 +370,29 @@ const eitherMana: Reader<Meaning<Cost>> = phrase(
   },
 );
 
+/** "{2}, {T}, Sacrifice this land and a creature": something else besides. */
+const sacrificedWith: Reader<Meaning<Cost>> = rule(() =>
+  phrase(
+    [listOf(either(symbols, energy, actions), words(',')), ', sacrifice', selfObject, 'and a|an|another', described],
+    (parts, _self, what) =>
+      paidWith([
+        ...parts,
+        () => ({ kind: 'sacrificeSelf' }),
+        (scope) => {
+          const object = what(scope);
+          const filter = conjunction([{ kind: 'other' }, own(object)]);
+          return { kind: 'sacrifice', filter, count: 1, name: named(scope, 'sacrificed', object, 1) };
+        },
+      ]),
+  ),
+);
+
 /** Before a colon: "{2}, {T}, Sacrifice this artifact". */
 export const activationCost: Reader<Meaning<Cost>> = rule(() =>
   first(
     loyaltyCost,
     eitherMana,
+    sacrificedWith,
     phrase([listOf(either(symbols, energy, actions), either(words(','), words('and'), words(', and')))], paidWith),
   ),
 );

@@ -40,6 +40,7 @@ import {
   opponentsWhoCannot,
   otherwise,
   preventing,
+  searchersShuffle,
   stillItsTypes,
   whoCannot,
   withExcess,
@@ -300,6 +301,10 @@ export const followUps: Reader<Sentence> = rule(() =>
     phrase(
       ["excess damage is dealt to that creature's controller instead"],
       () => (scope) => revise(scope, withExcess),
+    ),
+    phrase(
+      ['then each player who searched their library this way shuffles'],
+      () => (scope) => revise(scope, searchersShuffle),
     ),
     phrase([noRegeneration], () => (scope) => revise(scope, (last) => withoutRegeneration(last))),
     phrase(

@@ -99,6 +99,18 @@ export function onceEachTurn(last: Effect): Effect | null {
   return done === null ? null : conditional(NOT_DONE_THIS_TURN, done);
 }
 
+/** Each player who may have searched their own library shuffles it if they did (701.23g). */
+export function searchersShuffle(last: Effect): Effect | null {
+  if (last.kind !== 'forEachPlayer' || last.do.kind !== 'may' || last.do.else !== undefined) return null;
+  const who = { kind: 'bound', name: last.as } as const;
+  const searches = (part: Effect): boolean =>
+    part.kind === 'sequence'
+      ? part.of.some(searches)
+      : part.kind === 'search' && JSON.stringify(part.libraries) === JSON.stringify(who);
+  if (!searches(last.do.do)) return null;
+  return { ...last, do: { ...last.do, do: inSequence([last.do.do, { kind: 'shuffle', who }]) } };
+}
+
 /** The controller of what is damaged is dealt what would be excess. */
 export function withExcess(last: Effect): Effect | null {
   if (last.kind === 'sequence') {

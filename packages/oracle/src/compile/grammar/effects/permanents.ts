@@ -126,8 +126,8 @@ export const permanentActions: ActionReader = rule(() =>
         by((_who, scope) => {
           const number = amount(scope);
           const said = what(scope);
-          // Counters are not put on spells: "it" is the permanent that was spoken of.
-          const object = isSpell(scope, said) ? scope.find('permanent', false) : said;
+          // Counters are not put on spells: "it" is the object that watches the spell.
+          const object = isSpell(scope, said) ? scope.self : said;
           return {
             kind: 'putCounters',
             what: object,
