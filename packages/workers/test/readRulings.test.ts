@@ -196,3 +196,43 @@ asserts: [{op: graveyardCount, player: B, name: Grizzly Bears, count: 1}]
     ),
   ).toBe('passed');
 });
+
+test('a planeswalker card that enters face down has no loyalty (306.5b, 708.2)', () => {
+  expect(
+    played(
+      ['Call the Dust | {W} | Sorcery | - | Manifest the top card of your library.'],
+      `
+setup:
+  - {zone: hand, player: A, card: Call the Dust}
+  - {zone: library, player: A, card: Jace Beleren, alias: jace}
+  - {zone: battlefield, player: A, card: Plains}
+actions:
+  - {turn: 1, step: precombat_main, player: A, op: cast, card: Call the Dust}
+  - {turn: 1, step: precombat_main, player: A, op: wait}
+stopAt: {turn: 1, step: precombat_main}
+asserts: [{op: counters, name: jace, counter: loyalty, count: 0}, {op: pt, name: jace, power: 2, toughness: 2}]
+`,
+    ),
+  ).toBe('passed');
+});
+
+test('a Yes after the entry for what is searched for is for the question that comes after the search', () => {
+  expect(
+    played(
+      [
+        'Far Find | {U} | Sorcery | - | Search your library for a creature or sorcery card, exile it, then shuffle. You may cast that card without paying its mana cost.',
+      ],
+      `
+setup:
+  - {zone: hand, player: A, card: Far Find}
+  - {zone: library, player: A, card: Divination}
+  - {zone: library, player: A, card: Grizzly Bears}
+  - {zone: battlefield, player: A, card: Island}
+actions: [{turn: 1, step: precombat_main, player: A, op: cast, card: Far Find}]
+choices: {A: [{q: target, v: Divination}, {q: choice, v: Yes}]}
+stopAt: {turn: 1, step: precombat_main}
+asserts: [{op: handCount, player: A, count: 2}]
+`,
+    ),
+  ).toBe('passed');
+});

@@ -44,6 +44,11 @@ export class AnswerQueue {
     return entry !== undefined && isFor(entry, question) ? entry : undefined;
   }
 
+  /** Whether the one was written before the other. */
+  isBefore(one: Waiting, other: Waiting): boolean {
+    return this.#entries.indexOf(one) < this.#entries.indexOf(other);
+  }
+
   /** What was never used; coins and dice are the game's business. */
   leftOver(): readonly Answer[] {
     return this.#entries.filter(({ answer, used }) => !used && !isChance(answer)).map(({ answer }) => answer);

@@ -35,7 +35,8 @@ export function enteringFace(game: Game, event: EnterEvent): FaceRecord {
 /** How it enters so far; planeswalkers and battles have their counters from the start (306.5b, 310.4b). */
 export function enteringSoFar(game: Game, event: EnterEvent): Entering {
   if (event.entering !== null && event.entering !== undefined) return event.entering;
-  const own = enteringWith(enteringFace(game, event), '', 0);
+  const x = event.kind === 'move' ? (game.stackItem(event.object)?.x ?? 0) : 0;
+  const own = enteringWith(enteringFace(game, event), '', 0, x);
   if (event.kind === 'createTokens') return { ...own, copyChanges: event.copyChanges };
   return event.faceDown ? { ...own, counters: [] } : own;
 }

@@ -1,6 +1,7 @@
 /** Zone changes performed (400.7, 403): a new object with a new stamp, last-known information, knowledge, and what becomes of attachments. */
 
 import { enterUnlocked, halvesOf } from '../actions/doors.ts';
+import { startingCounters } from '../actions/enteringWith.ts';
 import { declareDraw } from '../control/leaving.ts';
 import { shuffleLibrary } from '../engine/chance.ts';
 import { type Entering, EventKind, type MoveEvent, SACRIFICE, type TokensEvent } from '../engine/events.ts';
@@ -10,7 +11,7 @@ import { BESTOW, BESTOWED } from '../keywords/costs.ts';
 import type { Game } from '../state/game.ts';
 import { type Handle, slotOf } from '../state/handle.ts';
 import { knowledgeAfterMove } from '../state/knowledge.ts';
-import { Permanent, withCounters } from '../state/permanent.ts';
+import { Permanent } from '../state/permanent.ts';
 import { freeSlot, hasRoomFor, noteCard } from '../state/slots.ts';
 import type { StackItem } from '../state/stackItem.ts';
 import { rememberTop } from '../state/topOfLibrary.ts';
@@ -155,13 +156,8 @@ function enterBattlefield(game: Game, slot: number, event: MoveEvent, spell: Sta
   if (event.attacking !== 0) game.attackersCame = true;
   permanent.attachedTo = event.attachTo;
   if (entering !== null) enterAs(permanent, entering);
-  else if (typeof face.face.loyalty === 'number') {
-    // 306.5b
-    permanent.counters = withCounters(permanent.counters, 'loyalty', face.face.loyalty);
-  } else if (face.face.defense !== undefined) {
-    // 310.4b
-    permanent.counters = withCounters(permanent.counters, 'defense', face.face.defense);
-  }
+  else if (!event.faceDown && (face.face.loyalty !== null || face.face.defense !== undefined))
+    permanent.counters = startingCounters(face, spell?.x ?? 0);
   if (face.card.doors !== null) enterUnlocked(permanent, face.index);
   if (event.faceDown) permanent.characteristics = game.catalog.faceDownFace(event.faceDownAs).characteristics;
   if (!event.faceDown && (face.face.types & CardType.Land) !== 0)
@@ -241,8 +237,7 @@ export function createTokens(game: Game, event: TokensEvent, happened: Happened)
     permanent.controlledSinceTurn = game.turnNumber;
     permanent.enteredTurn = game.turnNumber;
     if (entering !== null) enterAs(permanent, entering);
-    else if (typeof face.face.loyalty === 'number')
-      permanent.counters = withCounters(permanent.counters, 'loyalty', face.face.loyalty);
+    else if (face.face.loyalty !== null) permanent.counters = startingCounters(face, 0);
     game.objects[slot] = permanent;
     game.battlefield.push(slot);
     noticeEntering(game, permanent);

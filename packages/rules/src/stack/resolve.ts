@@ -302,7 +302,7 @@ function finishResolving(game: Game, item: StackItem): void {
       attachTo: isAura ? (item.targets[0]?.[0] ?? 0) : 0,
       tapped: item.way === SNEAK,
       attacking: item.way === SNEAK ? attackedBySneaking(game, item) : 0,
-      entering: item.entersWith === '' || item.faceDown ? null : enteringWith(item.face, item.entersWith, 1),
+      entering: item.entersWith === '' || item.faceDown ? null : enteringWith(item.face, item.entersWith, 1, item.x),
       cause: 'resolve',
     }),
   ]);

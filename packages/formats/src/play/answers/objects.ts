@@ -213,14 +213,15 @@ function yesOrNo(names: readonly string[], left: readonly number[], optional: bo
   return names[0] === 'Yes' && left.length === 1 ? { values: left, end: true } : null;
 }
 
-/** A `Yes` before the name of what is chosen says no more than the name does; one beside an entry for a target may be for what comes later. */
+/** A `Yes` before the name of what is chosen says no more than the name does. Targets are chosen before anybody agrees to anything. */
 function dropAgreement(session: Session, decision: Decision, left: readonly number[]): void {
   const queue = session.queue(decision.decider);
   const front = queue.front('choice');
   if (front?.answer.v !== 'Yes' || left.length < 2) return;
   const [, after] = queue.waiting('choice');
   const target = decision.kind === DecisionKind.Target ? undefined : queue.front('target');
-  if ([after, target].some((next) => next !== undefined && named(session, next.answer, left, false) !== null))
+  const later = target !== undefined && queue.isBefore(front, target) ? target : undefined;
+  if ([after, later].some((next) => next !== undefined && named(session, next.answer, left, false) !== null))
     use(session, front);
 }
 
