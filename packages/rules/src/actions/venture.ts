@@ -76,13 +76,14 @@ function ventureOf(game: Game, frame: Frame, index: number, undercity: boolean):
     } else {
       frame.phase = CHOOSING_ROOM;
       const names = next.map((at) => DUNGEONS[player.dungeon]?.rooms[at]?.name ?? '');
-      if (!ask(game, DecisionKind.Choose, index, frame.source, 'text', next, [], names)) return false;
+      const numbers = next.map((_, at) => at);
+      if (!ask(game, DecisionKind.Choose, index, frame.source, 'text', numbers, [], names)) return false;
     }
   }
   if (frame.phase === CHOOSING_DUNGEON) {
     player.dungeon = game.picked;
     player.room = 0;
-  } else player.room = game.picked;
+  } else player.room = roomOf(game, index)?.next[game.picked] ?? 0;
   enterRoom(game, index);
   return true;
 }

@@ -66,10 +66,11 @@ describe('venturing', () => {
     expect([t.game.player(0).dungeon, t.game.player(0).room]).toEqual([0, 0]);
     cast(t, 'delve');
     expect(t.asked.texts).toEqual(['Goblin Lair', 'Mine Tunnels']);
-    t.pick(2);
+    t.pick(1);
     settle(t);
     expect(t.battlefield(0)).toEqual(['guide', 'Treasure']);
-    cast(t, 'delve').pick(4);
+    cast(t, 'delve');
+    t.pick(t.asked.texts.indexOf('Dark Pool'));
     settle(t);
     expect([t.life(0), t.life(1)]).toEqual([21, 19]);
     cast(t, 'delve');
