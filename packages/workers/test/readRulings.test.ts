@@ -236,3 +236,49 @@ asserts: [{op: handCount, player: A, count: 2}]
     ),
   ).toBe('passed');
 });
+
+test('a cost that may be paid instead is paid where the mana cost cannot be, or where the first answer says Yes', () => {
+  const cards = [
+    "Scorn | {3}{U}{U} | Instant | - | You may pay 1 life and exile a blue card from your hand rather than pay this spell's mana cost.\nTarget player loses 2 life.",
+  ];
+  const setup = `
+setup:
+  - {zone: hand, player: A, card: Scorn}
+  - {zone: hand, player: A, card: Divination}
+  - {zone: battlefield, player: A, card: Island, count: 5}
+stopAt: {turn: 1, step: upkeep}
+`;
+  const cast = '{turn: 1, step: upkeep, player: A, op: cast, card: Scorn, targets: [{player: B}]';
+  expect(played(cards, `${setup}actions: [${cast}}]\nasserts: [{op: life, player: A, value: 20}]`)).toBe('passed');
+  expect(
+    played(
+      cards,
+      `${setup}actions: [${cast}, answers: [{q: choice, v: Yes}]}]\nasserts: [{op: life, player: A, value: 19}]`,
+    ),
+  ).toBe('passed');
+  expect(
+    played(
+      cards,
+      `${setup.replace('count: 5', 'count: 1')}actions: [${cast}}]\nasserts: [{op: life, player: A, value: 19}]`,
+    ),
+  ).toBe('passed');
+});
+
+test('sacrifices that make mana begin with tokens and end with the source', () => {
+  expect(
+    played(
+      ['Smelter | {4} | Artifact | - | Sacrifice an artifact: Add {C}{C}.'],
+      `
+setup:
+  - {zone: battlefield, player: A, card: Smelter}
+  - {zone: battlefield, player: A, card: Mind Stone, tapped: true}
+  - {zone: battlefield, player: A, card: Treasure Token}
+  - {zone: battlefield, player: A, card: Mountain, count: 2}
+  - {zone: hand, player: A, card: Hill Giant}
+actions: [{turn: 1, step: precombat_main, player: A, op: cast, card: Hill Giant}]
+stopAt: {turn: 1, step: precombat_main}
+asserts: [{op: permanentCount, player: A, name: Smelter, count: 1}, {op: permanentCount, player: A, name: Hill Giant, count: 1}]
+`,
+    ),
+  ).toBe('passed');
+});

@@ -45,7 +45,7 @@ export function castAction(session: Session, decision: Decision, action: Cast): 
 
 /**
  * The way of casting that the next choice names where `via` does not say: by the word for it, by how its cost begins, or by what lets the spell be
- * cast so. The answer is used up.
+ * cast so. `Yes` among the action's own answers comes first to a cost that may be paid instead. The answer is used up.
  */
 export function answeredWay(session: Session, decision: Decision, action: Cast): AnsweredWay | undefined {
   if (action.via !== undefined) return undefined;
@@ -59,6 +59,7 @@ export function answeredWay(session: Session, decision: Decision, action: Cast):
     const slot = actionSlot(candidate);
     const way = wayOf(session.game, decision.player, slot, actionIndex(candidate));
     if (way.name === '' || !isFrom(session, slot, action.from) || !namesSpell(session, slot, way, action)) return false;
+    if (own !== undefined && text === 'Yes') return isNameless(way) && optionalCostNames(session, way).length === 0;
     return way.name.toLowerCase().startsWith(text.toLowerCase()) || isGranter(session, way, text);
   });
   if (option === undefined) return undefined;
@@ -106,13 +107,19 @@ function fitOf(session: Session, way: CastWay, via: readonly string[]): number {
   if (way.grant !== null) return 1;
   // Without a word for it only what needs none: casting for free or as though it had flash, and from another zone than the hand.
   if (way.name === 'free' || way.name === 'flash') return 1;
-  if (session.game.zones[way.slot] === Zone.Hand) return -1;
+  // Another cost that has no word of its own is paid where the mana cost cannot be.
+  if (session.game.zones[way.slot] === Zone.Hand) return isNameless(way) ? 0 : -1;
   return way.permission === null ? 1 : 0;
 }
 
 /** A way of casting by its name; one for another cost that has no word of its own is an `alternative` one. */
 function isCalled(way: CastWay, word: string): boolean {
-  return sameWord(word, way.name) || (sameWord(word, 'alternative') && way.name.includes(' '));
+  return sameWord(word, way.name) || (sameWord(word, 'alternative') && isNameless(way));
+}
+
+/** For another cost that is called by no keyword: its name says what it is. */
+function isNameless(way: CastWay): boolean {
+  return way.name.includes(' ');
 }
 
 /** Whether a word of `via` names what lets the spell be cast for another cost. */

@@ -250,7 +250,7 @@ function costWays(game: Game, player: number, permanent: Permanent, cost: readon
             ...way,
             alsoUses: [...way.alsoUses, sacrificed ? lossOf(slotOf(object)) : slotOf(object)],
             uses: taps ? 1 : others.length,
-            loss: way.loss + (sacrificed ? LOSS.permanent : 0),
+            loss: way.loss + (sacrificed ? lossOfSacrificing(game, object, permanent.handle) : 0),
             named: name === undefined ? way.named : { name, object },
           })),
         );
@@ -261,6 +261,12 @@ function costWays(game: Game, player: number, permanent: Permanent, cost: readon
     }
   }
   return ways;
+}
+
+/** The source itself goes last: it could have made mana again. */
+function lossOfSacrificing(game: Game, object: Handle, source: Handle): number {
+  if (object === source) return LOSS.permanent + LOSS.counter;
+  return game.permanent(object)?.isToken === true ? LOSS.card : LOSS.permanent;
 }
 
 /** Whether a permanent's mana depends on what others could produce: it is given up before them. */
