@@ -19,8 +19,11 @@ const MADE_PLACE = 256;
 const VERSATILITY_PLACE = 65_536 * MADE_PLACE;
 const COUNT_PLACE = 256;
 
-/** A creature may attack or block, and what has other abilities may want to be untapped for them: a tie-break between sources of the same mana. */
-const CREATURE = 2;
+/**
+ * A creature may attack or block: more than the choice among all colours is worth, less than one color that runs short. What has other abilities may want
+ * to be untapped for them: a tie-break between sources of the same mana.
+ */
+const CREATURE = 124;
 const OTHER_ABILITY = 1;
 /** The object whose ability is being paid for is tapped last: it may be about to attack or to be of use in another way. More than colours are worth. */
 export const OWN_ABILITY = 1024;

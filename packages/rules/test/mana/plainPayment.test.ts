@@ -5,6 +5,7 @@ import {
   type CardDefinition,
   CardType,
   type Effect,
+  Keyword,
   type ManaProduction,
   Supertype,
   Zone,
@@ -20,7 +21,7 @@ import { canPay, planPayment } from '../../src/mana/planner.ts';
 import { manaSources } from '../../src/mana/sources.ts';
 import { wantedMana } from '../../src/mana/wanted.ts';
 import { StackItem } from '../../src/state/stackItem.ts';
-import { Board, card, land } from '../effects/board.ts';
+import { Board, card, creature, land } from '../effects/board.ts';
 import { TestRandom } from './randomBoards.ts';
 
 const you = { kind: 'you' } as const;
@@ -233,5 +234,22 @@ describe('payment on plain boards', () => {
     const item = new StackItem(0, null, board.game.catalog.hidden.front, false, 0);
     expect(payPlainly(board.game, item, manaCost('{2}'), NOTHING_HELD)).toBe(true);
     expect(lands.filter(({ handle }) => board.permanent(handle).tapped).map(({ name }) => name)).toEqual(tapped);
+  });
+
+  it.each([
+    // With nothing else to cast, a creature that may block is worth more than a choice of colors.
+    [[], ['island', 'tropical island']],
+    // Blue runs short for the spell in hand: the creature pays in place of the land that makes it.
+    [['{U}'], ['island', 'elf']],
+  ])('leaves a creature untapped, unless a color runs short: with %s in hand', (held, tapped) => {
+    const elf = creature('elf', 1, 1, { keywords: Keyword.Haste, abilities: [taps(adds(4))] });
+    const spell = card('{U}', CardType.Instant, { manaCost: '{U}' });
+    const board = new Board([land('island', 'Island'), land('tropical island', 'Forest', 'Island'), elf, spell]);
+    const sources = ['island', 'tropical island', 'elf'].map((name) => ({ name, handle: board.put(name) }));
+    for (const name of held) board.putCard(name, Zone.Hand);
+    refresh(board.game);
+    const item = new StackItem(0, null, board.game.catalog.hidden.front, false, 0);
+    expect(payPlainly(board.game, item, manaCost('{1}{U}'), NOTHING_HELD)).toBe(true);
+    expect(sources.filter(({ handle }) => board.permanent(handle).tapped).map(({ name }) => name)).toEqual(tapped);
   });
 });
