@@ -53,6 +53,14 @@ describe('a forced win this turn', () => {
     expect(verdict(ours, { life: 7 })).toBe('open');
   });
 
+  test('may be of creatures given up for mana that nobody needs', () => {
+    const ours = { battlefield: ['Phyrexian Altar', 'Blood Artist', 'Grizzly Bears', 'Grizzly Bears'] };
+    const theirs = ['Serra Angel', 'Hill Giant', 'Hill Giant', 'Hill Giant'];
+    // Three creatures die, Blood Artist last.
+    expect(verdict(ours, { life: 3, battlefield: theirs })).toBe('won');
+    expect(verdict(ours, { life: 4, battlefield: theirs })).not.toBe('won');
+  });
+
   test('is none if it hangs on the next card', () => {
     const ours = { battlefield: ['Island', 'Mountain'], hand: ['Opt'], library: ['Lightning Bolt', 'Lightning Bolt'] };
     expect(verdict(ours, { life: 3 })).toBe('open');

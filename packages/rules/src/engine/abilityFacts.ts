@@ -38,6 +38,7 @@ export function readAbilityFacts(record: AbilityRecord): void {
   record.costsLessByTargets = JSON.stringify(ability.costsLess ?? 0).includes('"kind":"targets');
   readTapForMana(record, ability);
   record.byHand = record.addsMana && !isPlannedWith(ability);
+  record.offered = record.byHand || (record.addsMana && ability.cost.some(({ kind }) => kind === 'sacrifice'));
   record.isSteady = makesSteadyMana(ability.effect);
   if (record.addsMana && !record.byHand) {
     record.mostMana = isUsedOnce(ability.cost) ? mostMade(ability.effect) : UNBOUNDED;

@@ -293,7 +293,7 @@ const SET_ASIDE: readonly string[] = ['suspend', 'foretell', 'plot'];
 function isPlain(record: AbilityRecord): boolean {
   return (
     record.ability.kind === 'spell' ||
-    (record.ability.kind === 'activated' && record.addsMana && !record.movesLibraryCards && !record.byHand)
+    (record.ability.kind === 'activated' && record.addsMana && !record.movesLibraryCards && !record.offered)
   );
 }
 

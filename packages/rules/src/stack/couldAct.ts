@@ -78,7 +78,7 @@ function couldUse(game: Game, player: number, permanent: Permanent): boolean {
   const abilities = permanent.characteristics.abilities;
   for (let at = 0; at < abilities.length; at++) {
     const record = abilities[at] as AbilityRecord;
-    if (record.ability.kind !== 'activated' || (isPlainManaAbility(game, record) && !record.byHand)) continue;
+    if (record.ability.kind !== 'activated' || (isPlainManaAbility(game, record) && !record.offered)) continue;
     if (permanent.controller !== player && record.ability.activator === undefined) continue;
     if (couldActivate(game, player, permanent.handle, record)) return true;
   }

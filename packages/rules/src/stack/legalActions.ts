@@ -1,6 +1,6 @@
 /**
  * What a player may do with priority (117.1): the list of actions other than passing. Most windows have nothing, see `couldAct.ts`.
- * Plain mana abilities are not among them; they are activated while paying, or by hand (see `manaActions`).
+ * Plain mana abilities are not among them, but for those that give up other permanents; they are activated while paying, or by hand (see `manaActions`).
  */
 
 import { refresh } from '../effects/refresh.ts';
@@ -169,7 +169,7 @@ function permanentActions(game: Game, player: number, out: number[]): void {
       if (
         record === undefined ||
         record.ability.kind !== 'activated' ||
-        (isPlainManaAbility(game, record) && !record.byHand)
+        (isPlainManaAbility(game, record) && !record.offered)
       )
         continue;
       if (permanent.controller !== player && record.ability.activator === undefined) continue;

@@ -94,6 +94,8 @@ export class AbilityRecord {
   movesLibraryCards = false;
   /** A mana ability with a cost that automatic payment does not plan with: its controller activates it with priority. */
   byHand = false;
+  /** A mana ability that is offered with priority: nothing else activates it, or what it gives up is worth giving up for its own sake. */
+  offered = false;
   /** Cost has {T} (106.12, 302.6), or {Q}. */
   hasTapCost = false;
   hasUntapCost = false;

@@ -6,14 +6,16 @@ const SLICE = 500;
 const OPEN_SLICE = 200;
 /** Slices for each round of playouts in a search without a fixed amount of work. */
 const SLICES_PER_ROUND = 8;
+/** Slices before the first playouts: most wins that there are are found by then, and little is left to be played out. */
+const FIRST_SLICES = 4;
 
 export class ProofPlan {
   win: ForcedWin | null = null;
   /** Decisions still to look at. */
   private left: number;
-  /** Playouts come first, and the proof has its turns among them. */
+  /** The proof has its turns among the playouts. */
   private readonly alternates: boolean;
-  private sinceRound = SLICES_PER_ROUND;
+  private sinceRound = SLICES_PER_ROUND - FIRST_SLICES;
 
   constructor(nodes: number, alternates: boolean) {
     this.left = nodes;

@@ -89,8 +89,10 @@ export class RootProof {
     const follower = new Follower(this.viewer, MOST_FOLLOWED);
     // Cards that nobody foresees are others in each world.
     const tried = this.prover.surprised ? this.worlds.map((_, world) => [world]) : groups(this.worlds);
-    for (const [first] of tried) {
-      if (!follower.wins(this.worlds[first as number] as Game, found)) return NOTHING;
+    for (const [at, [first]] of tried.entries()) {
+      const world = this.worlds[first as number] as Game;
+      if (at > 0 && follower.winsByLine(world, found)) continue;
+      if (!follower.wins(world, found)) return NOTHING;
     }
     const win: ForcedWin = {
       line: lineOf(root, follower, this.viewer),

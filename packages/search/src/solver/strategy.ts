@@ -31,6 +31,33 @@ export class Follower {
     return this.follow(game, line, game.turnNumber);
   }
 
+  /**
+   * The same by the line alone, without a word about what the player sees: for worlds that differ in what nobody has seen. What the line says depends on
+   * what was seen happen, so that it is one strategy in all of them.
+   */
+  winsByLine(game: Game, line: Line): boolean {
+    return this.followLine(game, line, game.turnNumber);
+  }
+
+  private followLine(game: Game, line: Line, turn: number): boolean {
+    const { decision } = game;
+    if (game.over || decision === null) return game.player(this.player).won;
+    if (game.turnNumber !== turn || this.looked++ > this.most) return false;
+    const own = decision.decider === this.player;
+    if (own !== line.own) return false;
+    const indexes = own ? [this.indexIn(game, decision, line)] : decision.options.keys();
+    for (const index of indexes) {
+      if (index < 0) return false;
+      const next = line.next[line.names.indexOf(optionName(game, decision, index))];
+      if (next === undefined || !this.followLine(after(game, index), next, turn)) return false;
+    }
+    return true;
+  }
+
+  private indexIn(game: Game, decision: Decision, line: Line): number {
+    return line.own ? optionOfName(game, decision, line.names[0] as number) : -1;
+  }
+
   /** The option that the strategy takes at the player's open decision; -1 if it has none for what they see. */
   indexAt(game: Game): number {
     const { decision } = game;

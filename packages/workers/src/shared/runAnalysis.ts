@@ -110,12 +110,13 @@ async function playRounds(crew: readonly Lane[], id: number, search: Search, job
   const after = (option: OptionAnalysis, steps: number): Game => search.after(option, steps);
   let playouts = 0;
   let rounds = 0;
+  let answered = false;
   for (let order = search.next(); order !== null; order = search.next()) {
     const reports: ShardReport[] = [];
     for (const part of pace.partsOf(order)) {
       const stopped = job.cancellation?.aborted === true;
-      // At least one round is played, or there would be no answer at all.
-      if (!stopped && rounds > 0 && pace.isTimeUp()) return false;
+      // At least one round is played out, or there would be no answer at all.
+      if (!stopped && answered && pace.isTimeUp()) return false;
       if (stopped && playouts > 0) {
         if (reports.length > 0) search.absorb(joined(reports));
         return true;
@@ -133,6 +134,7 @@ async function playRounds(crew: readonly Lane[], id: number, search: Search, job
     if (reports.length === 0) continue;
     search.absorb(joined(reports));
     rounds++;
+    answered ||= order.proofNodes === undefined;
   }
   return false;
 }
