@@ -12,14 +12,14 @@ import type { Game } from '../state/game.ts';
 
 /** Names of card faces that fit a filter on characteristics ("choose a nonland card name"). */
 export function choosableNames(game: Game, frame: Frame, filter: Filter): readonly string[] {
-  const names: string[] = [];
+  const names = new Set<string>();
   for (const face of game.catalog.faces) {
     const layout = face.card.definition.layout;
     if (layout === 'token' || layout === 'emblem' || face.face.types === 0 || face.face.name === '') continue;
     if (face.index >= face.card.definition.faces.length) continue; // both halves at once
-    if (!names.includes(face.face.name) && fitsFace(game, frame, filter, face)) names.push(face.face.name);
+    if (!names.has(face.face.name) && fitsFace(game, frame, filter, face)) names.add(face.face.name);
   }
-  return names;
+  return [...names];
 }
 
 /** Creature types of the catalog's cards, of the tokens they make and of those that the game has without them. */
