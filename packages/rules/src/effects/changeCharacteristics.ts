@@ -88,9 +88,7 @@ export function changeCharacteristics(
     case 'addAbilities':
       return withAbilities(it, it.keywords, [
         ...it.abilities,
-        ...change.abilities
-          .flatMap((ability) => recordsOf(catalog, ability))
-          .map((record) => (record.speaksOfGiver && source.handle !== 0 ? record.givenBy(source) : record)),
+        ...change.abilities.flatMap((ability) => recordsGivenBy(catalog, ability, source)),
       ]);
     case 'addAbilitiesOf':
       // What others have is known to the layers alone (`layerRun.ts`).
@@ -118,6 +116,12 @@ export function recordsOf(catalog: Catalog, written: Ability): readonly AbilityR
   const own = catalog.recordOfAbility.get(written);
   if (own === undefined) throw new Error('an ability that was not compiled');
   return [own, ...(catalog.furtherRecords.get(written) ?? [])];
+}
+
+function recordsGivenBy(catalog: Catalog, ability: Ability, source: ChangeSource): readonly AbilityRecord[] {
+  const records = recordsOf(catalog, ability);
+  if (source.handle === 0 || !records.some(({ speaksOfGiver }) => speaksOfGiver)) return records;
+  return records.map((record) => (record.speaksOfGiver ? record.givenBy(source) : record));
 }
 
 /** New card types replace the old ones; subtypes go with the types they belong to, and named ones replace those of their kind (205.1a). */

@@ -15,6 +15,7 @@ import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
 import type { Permanent } from '../state/permanent.ts';
 import type { AppliedChange } from '../state/records.ts';
+import { type ChangeSource, NO_SOURCE } from './changeCharacteristics.ts';
 import { ruleContext } from './ruleContext.ts';
 
 export class LayerEffect {
@@ -116,6 +117,11 @@ function hasAbility(abilities: readonly AbilityRecord[], record: AbilityRecord, 
     if (abilities[i] === record && seen++ === occurrence) return true;
   }
   return false;
+}
+
+/** What the effect is of; a spell, or what is gone, chose nothing, but knows whose it is. */
+export function sourceOf(game: Game, { source, frame }: LayerEffect): ChangeSource {
+  return game.permanentOrLast(source) ?? { ...NO_SOURCE, handle: source, controller: frame.controller };
 }
 
 /** What the effect applies to: the set it started with, or what fits now. Only phased-in permanents are affected (702.26b). */

@@ -11,12 +11,11 @@ import type { Permanent } from '../state/permanent.ts';
 import {
   type ChangeSource,
   changeCharacteristics,
-  NO_SOURCE,
   recordsOf,
   removesRulesText,
   withAbilities,
 } from './changeCharacteristics.ts';
-import { affectedBy, type LayerEffect, numbersOf } from './layerEffect.ts';
+import { affectedBy, type LayerEffect, numbersOf, sourceOf } from './layerEffect.ts';
 
 /** The layers under way: the effects found so far and what they have done that characteristics do not show. */
 export class LayerRun {
@@ -46,7 +45,7 @@ export function applyEffect(run: LayerRun, effect: LayerEffect, layer: number): 
   const numbers = numbersOf(game, effect, layer);
   effect.objects = objects;
   effect.applied = layer;
-  const source = game.permanentOrLast(effect.source) ?? sourceOf(effect);
+  const source = sourceOf(game, effect);
   for (let c = 0; c < effect.changes.length; c++) {
     const change = effect.changes[c] as Change;
     if (layerOf(change) !== layer) continue;
@@ -58,11 +57,6 @@ export function applyEffect(run: LayerRun, effect: LayerEffect, layer: number): 
       applyChange(run, effect, permanent, change, first, second, source);
     }
   }
-}
-
-/** A spell or what is gone chose nothing; whose it is, it knows. */
-function sourceOf({ source, frame }: LayerEffect): ChangeSource {
-  return { ...NO_SOURCE, handle: source, controller: frame.controller };
 }
 
 function applyChange(

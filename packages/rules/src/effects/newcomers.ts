@@ -2,12 +2,13 @@
  * One more plain permanent on a board where every effect applies to each permanent on its own merits: only it has to go through the layers. On
  * such boards a permanent that leaves changes nothing for the others.
  */
+import { reaches } from '../control/range.ts';
 import { type Change, Zone } from '../ir/index.ts';
 import { layerOf } from '../state/abilityRole.ts';
 import type { Game } from '../state/game.ts';
 import type { Permanent } from '../state/permanent.ts';
-import { changeCharacteristics, NO_SOURCE } from './changeCharacteristics.ts';
-import { fitsPermanent, type LayerEffect } from './layerEffect.ts';
+import { changeCharacteristics } from './changeCharacteristics.ts';
+import { fitsPermanent, type LayerEffect, sourceOf } from './layerEffect.ts';
 import type { LayerRun } from './layerRun.ts';
 import { LAYERS } from './layers.ts';
 
@@ -50,12 +51,13 @@ function fits(game: Game, effect: LayerEffect, permanent: Permanent): boolean {
     set !== null &&
     set.kind === 'all' &&
     set.zone === Zone.Battlefield &&
+    reaches(game, effect.frame.controller, permanent.handle) &&
     fitsPermanent(game, effect.frame, set.filter, permanent)
   );
 }
 
 function apply(game: Game, effect: LayerEffect, permanent: Permanent, layer: number): void {
-  const source = game.permanentOrLast(effect.source) ?? NO_SOURCE;
+  const source = sourceOf(game, effect);
   for (let c = 0; c < effect.changes.length; c++) {
     const change = effect.changes[c] as Change;
     if (layerOf(change) !== layer) continue;

@@ -156,8 +156,7 @@ function enterBattlefield(game: Game, slot: number, event: MoveEvent, spell: Sta
   if (event.attacking !== 0) game.attackersCame = true;
   permanent.attachedTo = event.attachTo;
   if (entering !== null) enterAs(permanent, entering);
-  else if (!event.faceDown && (face.face.loyalty !== null || face.face.defense !== undefined))
-    permanent.counters = startingCounters(face, spell?.x ?? 0);
+  else if (!event.faceDown) permanent.counters = startingCounters(face, spell?.x ?? 0);
   if (face.card.doors !== null) enterUnlocked(permanent, face.index);
   if (event.faceDown) permanent.characteristics = game.catalog.faceDownFace(event.faceDownAs).characteristics;
   if (!event.faceDown && (face.face.types & CardType.Land) !== 0)
@@ -237,7 +236,7 @@ export function createTokens(game: Game, event: TokensEvent, happened: Happened)
     permanent.controlledSinceTurn = game.turnNumber;
     permanent.enteredTurn = game.turnNumber;
     if (entering !== null) enterAs(permanent, entering);
-    else if (face.face.loyalty !== null) permanent.counters = startingCounters(face, 0);
+    else permanent.counters = startingCounters(face, 0);
     game.objects[slot] = permanent;
     game.battlefield.push(slot);
     noticeEntering(game, permanent);
