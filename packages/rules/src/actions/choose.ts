@@ -4,7 +4,7 @@
  */
 import { ChanceStream, randomInt } from '../engine/chance.ts';
 import { bind, type EffectHandler, type EffectOf } from '../engine/handlers.ts';
-import { haveDifferentNames } from '../engine/names.ts';
+import { differsInName } from '../engine/names.ts';
 import { characteristicsOf, controllerOf, ownerOf, zoneOf } from '../engine/objects.ts';
 import { ask, Procedure, pop, push } from '../engine/procedures.ts';
 import { evaluate, stat } from '../engine/quantity.ts';
@@ -101,7 +101,7 @@ function choosable(game: Game, chooser: number, data: ChooseData): number[] {
   for (let i = start; i < data.from.length; i++) {
     const candidate = data.from[i] as number;
     if (i > start && identicalFor(game, chooser, data.from[i - 1] as number, candidate)) continue;
-    if (data.differentNames && sharesName(game, data.chosen, candidate)) continue;
+    if (data.differentNames && !differsInName(game, candidate, data.chosen)) continue;
     if (!fitsTogether(data, i)) continue;
     if (reachable(game, data, i) >= data.min) options.push(candidate);
   }
@@ -128,11 +128,6 @@ function isWithinTotal({ from, chosen, weights, limit }: ChooseData): boolean {
 function reachable(game: Game, data: ChooseData, at: number): number {
   if (!data.differentNames) return data.chosen.length + data.from.length - at;
   return namesAmong(game, [...data.chosen, ...data.from.slice(at)]);
-}
-
-function sharesName(game: Game, chosen: readonly number[], candidate: number): boolean {
-  const name = characteristicsOf(game, candidate).name;
-  return chosen.some((other) => !haveDifferentNames(characteristicsOf(game, other).name, name));
 }
 
 function namesAmong(game: Game, objects: readonly number[]): number {

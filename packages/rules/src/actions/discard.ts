@@ -23,8 +23,8 @@ import { gather } from './gather.ts';
  * Discards the cards, all at once; the frame ends with their new handles in the same order (0 for one that was no longer in a hand).
  * `source` is the spell or ability that makes it happen, 0 for the game itself.
  */
-export function pushDiscard(game: Game, player: number, source: Handle, cards: readonly Handle[]): void {
-  push(game, Procedure.Discard, player, source, { kind: 'list', items: cards, done: [] });
+export function pushDiscard(game: Game, controller: number, source: Handle, cards: readonly Handle[]): void {
+  push(game, Procedure.Discard, controller, source, { kind: 'list', items: cards, done: [] });
 }
 
 /** Procedure Discard. */

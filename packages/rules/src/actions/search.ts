@@ -10,8 +10,8 @@ import { cantSearchLibrary } from '../effects/rulesOfPlayers.ts';
 import { EventKind, GameEvent } from '../engine/events.ts';
 import { bind, type EffectHandler, type EffectOf } from '../engine/handlers.ts';
 import { matches } from '../engine/match.ts';
-import { haveDifferentNames } from '../engine/names.ts';
-import { characteristicsOf, ownerOf, zoneOf } from '../engine/objects.ts';
+import { differsInName } from '../engine/names.ts';
+import { ownerOf, zoneOf } from '../engine/objects.ts';
 import { ask, Procedure, pop, push } from '../engine/procedures.ts';
 import { evaluate } from '../engine/quantity.ts';
 import { cardsInZone, libraryEnd, selectPlayers } from '../engine/select.ts';
@@ -195,7 +195,7 @@ function openCandidates(game: Game, data: SearchData): number[] {
     const card = section[i] as number;
     if (!game.isCurrent(card)) continue;
     if (i > start && identicalFor(game, data.searcher, section[i - 1] as number, card)) continue;
-    if (data.differentNames && sharesName(game, data.picked, card)) continue;
+    if (data.differentNames && !differsInName(game, card, data.picked)) continue;
     if (!areOfKinds(data, card)) continue;
     if (picked.length + section.length - i >= Math.min(data.min, section.length)) options.push(card);
   }
@@ -222,11 +222,6 @@ function pickedInSection(game: Game, data: SearchData): readonly Handle[] {
   if (!data.each) return data.picked;
   const section = sectionOf(game, data);
   return data.picked.filter((card) => section.includes(card));
-}
-
-function sharesName(game: Game, picked: readonly Handle[], card: Handle): boolean {
-  const name = characteristicsOf(game, card).name;
-  return picked.some((other) => !haveDifferentNames(characteristicsOf(game, other).name, name));
 }
 
 /** Control of the searcher ends with the search (723.2); then triggers see it, whatever was found (701.23f). */

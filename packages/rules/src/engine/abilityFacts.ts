@@ -11,6 +11,7 @@ import {
 import { actionIn, meaningOfAction } from '../keywords/actions.ts';
 import { addManaCosts, type ManaCost, manaCost } from '../mana/cost.ts';
 import type { AbilityRecord } from '../state/catalog.ts';
+import { speaksOfTargets } from './castingFacts.ts';
 
 interface Targeting {
   readonly targets: readonly TargetSpec[];
@@ -35,7 +36,7 @@ export function readAbilityFacts(record: AbilityRecord): void {
     record.hasX && (ability.cost.some(filtersByX) || mentions(targetsOf(ability), (node) => node.kind === 'x'));
   const varies = record.hasX || ability.cheaperIfNew === true || ability.costsLess !== undefined;
   record.fixedCost = varies ? null : fixedCostOf(ability.cost);
-  record.costsLessByTargets = JSON.stringify(ability.costsLess ?? 0).includes('"kind":"targets');
+  record.costsLessByTargets = speaksOfTargets(ability.costsLess);
   readTapForMana(record, ability);
   record.byHand = record.addsMana && !isPlannedWith(ability);
   record.offered = record.byHand || (record.addsMana && ability.cost.some(({ kind }) => kind === 'sacrifice'));

@@ -29,12 +29,7 @@ export function costsByAnnouncement(ability: Ability): boolean {
   if (ability.kind === 'spell') return ability.modes?.options.some((option) => option.cost !== undefined) === true;
   if (isLessByTargets(ability)) return true;
   // Evidence of the mana value of what is targeted, and the like.
-  if (
-    ability.kind === 'keyword' &&
-    ability.keyword === 'additionalCost' &&
-    JSON.stringify(ability.cost).includes('"kind":"targetsOf"')
-  )
-    return true;
+  if (ability.kind === 'keyword' && ability.keyword === 'additionalCost' && speaksOfTargets(ability.cost)) return true;
   return isKeyword(ability, 'escalate') || isKeyword(ability, 'strive');
 }
 
@@ -51,8 +46,13 @@ export function isLessByTargets(ability: Ability): boolean {
   return (
     ability.kind === 'keyword' &&
     ability.keyword === 'costsLess' &&
-    /"kind":"targets"/.test(JSON.stringify([ability.generic, ability.condition ?? null]))
+    speaksOfTargets([ability.generic, ability.condition])
   );
+}
+
+/** Whether some part asks what the spell or ability targets, be it for a test or a number. */
+export function speaksOfTargets(part: unknown): boolean {
+  return /"kind":"targets(Of)?"/.test(JSON.stringify(part ?? null));
 }
 
 /** Keyword abilities that change the total whatever it is paid instead of the mana cost (601.2f). */
