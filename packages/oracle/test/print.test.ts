@@ -60,6 +60,36 @@ const activated = (cost: ActivatedAbility['cost'], effect: Effect): ActivatedAbi
   effect,
 });
 
+describe('what is done with a card', () => {
+  it('is done with this card, whatever it would be on the battlefield', () => {
+    const cycled = { kind: 'performs', action: 'cycle', who: you, what: isSelf } as const;
+    const discarded = { kind: 'discards', who: you, what: isSelf } as const;
+    const texts = [cycled, discarded].map((event) =>
+      onCreature({ kind: 'triggered', event, targets: [], effect: draw }),
+    );
+    expect(texts).toEqual(['When you cycle this card, draw a card.', 'Whenever you discard this card, draw a card.']);
+  });
+});
+
+describe('two of what was done', () => {
+  it.each(['color', 'cardType'] as const)('share a %s', (what) => {
+    const then = draw;
+    const objects = { kind: 'bound', name: 'discarded' } as const;
+    const among = {
+      kind: 'where',
+      from: objects,
+      filter: { kind: 'shares', what, with: objects, apart: true },
+    } as const;
+    const text = spell(
+      [],
+      { kind: 'discard', who: you, count: 2, as: 'discarded' },
+      { kind: 'if', condition: { kind: 'exists', what: among }, then },
+    );
+    const shared = what === 'color' ? 'color' : 'card type';
+    expect(text).toContain(`If two cards that share a ${shared} were discarded this way, draw a card.`);
+  });
+});
+
 describe('activated abilities', () => {
   it('prints costs in the order of rules text whatever order they are paid in', () => {
     const ability = activated(

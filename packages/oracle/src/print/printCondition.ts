@@ -34,7 +34,7 @@ export function printCondition(condition: Condition, context: PrintContext): str
       return printComparison(condition.left, condition.op, condition.right, context);
     case 'exists':
       return existence(condition.what, context, true).replace(
-        /^a card that shares a (\w+) with them was (\w+) this way$/,
+        /^a card that shares an? ([\w ]+) with them was (\w+) this way$/,
         'two cards that share a $1 were $2 this way',
       );
     case 'matches':

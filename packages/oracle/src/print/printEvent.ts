@@ -280,9 +280,9 @@ function singular(filter: Filter): boolean {
 /** The object of the event, with its article; later mentions are bound. */
 export function one(filter: Filter, place: FilterPlace, context: PrintContext, withControl = true): string {
   const shown = withControl ? filter : withoutControl(filter);
-  const noun = nounPhrase(shown, context, { place, many: false });
+  const isSelf = filter.kind === 'isSelf';
+  const noun = isSelf && place === 'card' ? context.self.card : nounPhrase(shown, context, { place, many: false });
   if (singular(filter)) {
-    const isSelf = filter.kind === 'isSelf';
     context.bind(EVENT_NAMES.object, {
       later: isSelf ? context.self.permanent : `that ${noun.slice(noun.indexOf(' ') + 1)}`,
       many: false,
@@ -377,8 +377,7 @@ function discardsBecause(
   const cause = `a spell or ability ${anyOfPlayers(by, context)} ${by.kind === 'you' ? 'control' : 'controls'}`;
   context.bind(EVENT_NAMES.other, { later: 'that player', many: false, player: true });
   const who = printPlayers(event.who, context);
-  const card = one(event.what, 'card', context);
-  return `${cause} causes ${who} to discard ${event.what.kind === 'isSelf' ? context.self.card : card}`;
+  return `${cause} causes ${who} to discard ${one(event.what, 'card', context)}`;
 }
 
 function draws(event: EventPattern & { readonly kind: 'draws' }, context: PrintContext): string {
