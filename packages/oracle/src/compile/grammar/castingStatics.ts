@@ -1,5 +1,5 @@
 /** Static abilities about casting the spell itself: when, for which costs, from where (113.6, 118.8, 118.9). */
-import type { Ability, Condition, Cost, Quantity } from '@foretell/rules/ir';
+import type { Ability, Condition, Cost } from '@foretell/rules/ir';
 import { Step, type StepId, Zone } from '@foretell/rules/ir';
 import { describeCost } from '../../print/describe.ts';
 import { FROM_GRAVEYARD } from '../../print/printKeyword.ts';
@@ -8,13 +8,13 @@ import { either, first, listOf, type Meaning, maybe, phrase, type Reader, rule, 
 import type { Scope } from '../scope.ts';
 import { anyNumberPaid } from './anyNumberPaid.ts';
 import { condition } from './conditions.ts';
-import { actionCost, manaCost } from './costs.ts';
+import { actionCost, genericMana, manaCost } from './costs.ts';
 import { described } from './filters.ts';
 import { gerundCost } from './gerunds.ts';
 import { selfObject } from './objects.ts';
 import { inHand, openingHand } from './openingHand.ts';
+import { ownCost } from './ownCost.ts';
 import { OPPONENTS, YOU } from './players.ts';
-import { forEach, value } from './quantities.ts';
 import { type Lines } from './statics.ts';
 import { counterName, numeral, ordinal } from './vocabulary.ts';
 
@@ -50,66 +50,7 @@ const total: Reader<'manaValue' | 'power'> = either<'manaValue' | 'power'>(
 export const aboutCasting: Reader<Lines> = rule(() =>
   either<Lines>(
     phrase([thisSpell, "can't be countered"], () => () => [{ kind: 'keyword', keyword: 'cantBeCountered' }]),
-    phrase([thisSpell, 'costs', manaCost, 'less to cast', forEach], (_spell, cost, each) => (scope) => {
-      const generic = /^\{(\d+)\}$/.exec(cost);
-      const amount = each(scope);
-      if (generic === null) return scope.reject([]);
-      const by = Number(generic[1]);
-      return [
-        { kind: 'keyword', keyword: 'costsLess', generic: by === 1 ? amount : { kind: 'times', of: amount, by } },
-      ];
-    }),
-    phrase([thisSpell, 'costs', manaCost, 'less to cast during your turn'], (_spell, cost) => (scope) => {
-      const generic = /^\{(\d+)\}$/.exec(cost);
-      if (generic === null) return scope.reject([]);
-      return [
-        { kind: 'keyword', keyword: 'costsLess', generic: lessIf({ kind: 'turnOf', who: YOU }, Number(generic[1])) },
-      ];
-    }),
-    phrase(
-      [thisSpell, 'costs', manaCost, 'less to cast', first(words('if'), words('as long as')), condition],
-      (_spell, cost, _if, so) => (scope) => {
-        const generic = /^\{(\d+)\}$/.exec(cost);
-        if (generic === null) return scope.reject([]);
-        scope.casting = true;
-        const less = lessIf(so(scope), Number(generic[1]));
-        scope.casting = false;
-        return [{ kind: 'keyword', keyword: 'costsLess', generic: less }];
-      },
-    ),
-    phrase([thisSpell, 'costs', manaCost, 'more to cast if', condition], (_spell, cost, so) => (scope) => {
-      const generic = /^\{(\d+)\}$/.exec(cost);
-      if (generic === null) return scope.reject([]);
-      scope.casting = true;
-      const more = lessIf(so(scope), -Number(generic[1]));
-      scope.casting = false;
-      return [{ kind: 'keyword', keyword: 'costsLess', generic: more }];
-    }),
-    // {1}{U}: generic and coloured mana (118.7c).
-    phrase([thisSpell, 'costs', manaCost, 'less to cast if', condition], (_spell, cost, so) => (scope) => {
-      const both = /^\{(\d+)\}((?:\{[WUBRGC]\})+)$/.exec(cost);
-      if (both === null) return scope.reject([]);
-      scope.casting = true;
-      const only = so(scope);
-      scope.casting = false;
-      return [
-        { kind: 'keyword', keyword: 'costsLess', generic: Number(both[1]), mana: both[2] ?? '', condition: only },
-      ];
-    }),
-    phrase(['if', condition, ', this spell costs', manaCost, 'less to cast'], (so, cost) => (scope) => {
-      const generic = /^\{(\d+)\}$/.exec(cost);
-      if (generic === null) return scope.reject([]);
-      return [{ kind: 'keyword', keyword: 'costsLess', generic: lessIf(so(scope), Number(generic[1])) }];
-    }),
-    phrase([thisSpell, 'costs', manaCost, 'less to cast during your turn'], (_spell, cost) => (scope) => {
-      const generic = /^\{(\d+)\}$/.exec(cost);
-      if (generic === null) return scope.reject([]);
-      const yours: Condition = { kind: 'turnOf', who: YOU };
-      return [{ kind: 'keyword', keyword: 'costsLess', generic: lessIf(yours, Number(generic[1])) }];
-    }),
-    phrase([thisSpell, 'costs', words('{X}'), 'less to cast , where x is', value], (_spell, _x, amount) => (scope) => [
-      { kind: 'keyword', keyword: 'costsLess', generic: amount(scope) },
-    ]),
+    ownCost,
     phrase(
       [
         'as an additional cost to cast this spell , collect evidence x , where x is the total',
@@ -136,13 +77,12 @@ export const aboutCasting: Reader<Lines> = rule(() =>
         ordinal,
         described,
         'you cast each turn costs',
-        manaCost,
+        genericMana,
         'less to cast and can be cast as though it had flash',
       ],
-      (nth, what, cost) => (scope) => {
+      (nth, what, reduceGeneric) => (scope) => {
         const spells = what(scope);
-        const generic = /^\{(\d+)\}$/.exec(cost);
-        if (spells.zone !== Zone.Stack || generic === null) return scope.reject([]);
+        if (spells.zone !== Zone.Stack) return scope.reject([]);
         const { filter } = spells;
         const condition: Condition = {
           kind: 'compare',
@@ -150,7 +90,7 @@ export const aboutCasting: Reader<Lines> = rule(() =>
           op: '=',
           right: nth - 1,
         };
-        const change = { who: YOU, what: 'spell', filter, reduceGeneric: Number(generic[1]), condition } as const;
+        const change = { who: YOU, what: 'spell', filter, reduceGeneric, condition } as const;
         return [
           { kind: 'static', effect: { kind: 'cost', change } },
           {
@@ -245,13 +185,6 @@ export const aboutCasting: Reader<Lines> = rule(() =>
       (so) => (scope) => withFlash(scope, [], so(scope)),
     ),
     phrase([thisSpell, 'has flash as long as', condition], (_spell, so) => (scope) => withFlash(scope, [], so(scope))),
-    phrase([thisSpell, 'costs', manaCost, 'less to cast if', paidFor], (_spell, cost, name) => (scope) => {
-      const generic = /^\{(\d+)\}$/.exec(cost);
-      if (generic === null) return scope.reject([]);
-      return [
-        { kind: 'keyword', keyword: 'costsLess', generic: lessIf({ kind: 'paid', cost: name }, Number(generic[1])) },
-      ];
-    }),
   ),
 );
 
@@ -322,10 +255,6 @@ const alternative: Reader<Meaning<Pick<AlternativeCostKeyword, 'name' | 'cost'>>
   ),
 );
 
-function lessIf(so: Condition, then: number): Quantity {
-  return { kind: 'conditional', if: so, then, else: 0 };
-}
-
 /** Those of a turn until its creatures deal combat damage, with first strike or without (510.4). */
 const BEFORE_DAMAGE: readonly StepId[] = [
   Step.Untap,
@@ -351,12 +280,6 @@ const castTime: Reader<Condition> = either<Condition>(
   phrase(['during combat before blockers are declared'], () => ({ kind: 'during', steps: BEFORE_BLOCKERS })),
 );
 
-/** Choices of casting that lessen the cost: "if it's bargained". */
-const paidFor: Reader<string> = either<string>(
-  phrase(["it's bargained"], () => 'bargain'),
-  phrase(["it's kicked"], () => 'kicker'),
-);
-
 const BEFORE_BLOCKERS: readonly StepId[] = [Step.BeginCombat, Step.DeclareAttackers];
 
 /** One of the attacking creatures attacks you. */
@@ -366,7 +289,7 @@ const BEEN_ATTACKED: Condition = {
   among: { kind: 'attackedBy', what: { kind: 'all', zone: Zone.Battlefield, filter: { kind: 'attacking' } } },
 };
 
-const thisSpell: Reader<unknown> = first<unknown>(
+export const thisSpell: Reader<unknown> = first<unknown>(
   words('this spell'),
   phrase([selfObject], () => true),
 );

@@ -4,7 +4,7 @@ import { EVENT_NAMES, Zone, type ZoneId } from '@foretell/rules/ir';
 import { inSequence } from '../lowering/sequence.ts';
 import { either, first, listOf, type Meaning, maybe, phrase, type Reader, rule, words } from '../parsing.ts';
 import type { Scope } from '../scope.ts';
-import { manaCost } from './costs.ts';
+import { genericOf, manaCost } from './costs.ts';
 import { described, thatIs } from './filters.ts';
 import { withClause } from './measures.ts';
 import { conjunction } from './nouns.ts';
@@ -38,12 +38,12 @@ type Change = Pick<CostChange, 'increase' | 'reduceGeneric' | 'reduceMana' | 'ti
 
 /** Null where a reduction is not of generic mana alone, or by mana that is not plain colours. */
 function amount(cost: string, isMore: boolean, each: Quantity | null): Change | null {
-  const generic = /^\{(\d+)\}$/.exec(cost);
+  const generic = genericOf(cost);
   if (isMore) {
     if (each === null) return { increase: [{ kind: 'mana', cost }] };
-    return generic === null ? null : { increase: [{ kind: 'genericMana', amount: times(Number(generic[1]), each) }] };
+    return generic === null ? null : { increase: [{ kind: 'genericMana', amount: times(generic, each) }] };
   }
-  if (generic !== null) return { reduceGeneric: times(Number(generic[1]), each) };
+  if (generic !== null) return { reduceGeneric: times(generic, each) };
   if (!/^(\{[WUBRGC]\})+$/.test(cost)) return null;
   return each === null ? { reduceMana: cost } : { reduceMana: cost, times: each };
 }

@@ -34,10 +34,21 @@ export const manaCost: Reader<string> = phrase([costSymbol, many(costSymbol)], (
   [head, ...tail].join(''),
 );
 
+/** The amount of generic mana that a cost is, if it is nothing else. */
+export function genericOf(cost: string): number | null {
+  const generic = /^\{(\d+)\}$/.exec(cost);
+  return generic === null ? null : Number(generic[1]);
+}
+
+/** `{2}`: generic mana alone, by its amount. */
+export const genericMana: Reader<number> = token('symbol', genericOf);
+
+const tapSymbol: Reader<true> = token('symbol', (text) => (text === '{T}' ? true : null));
+
 type Component = Meaning<CostComponent>;
 
 const symbols: Reader<Component> = first<Component>(
-  phrase([token('symbol', (text) => (text === '{T}' ? true : null))], () => () => ({ kind: 'tapSelf' })),
+  phrase([tapSymbol], () => () => ({ kind: 'tapSelf' })),
   phrase([token('symbol', (text) => (text === '{Q}' ? true : null))], () => () => ({ kind: 'untapSelf' })),
   phrase([manaCost], (cost) => () => ({ kind: 'mana', cost })),
   phrase(['waterbend', manaCost], (cost) => () => ({ kind: 'mana', cost, waterbend: true })),
@@ -358,14 +369,12 @@ export const actionCost: Reader<Meaning<Cost>> = rule(() =>
   ),
 );
 
-const tapSymbol: Reader<true> = token('symbol', (text) => (text === '{T}' ? true : null));
-
 /** "{3}, {T} or {U}, {T}": so much generic mana or one of the color. */
 const eitherMana: Reader<Meaning<Cost>> = phrase(
-  [costSymbol, ',', tapSymbol, 'or', costSymbol, ',', tapSymbol],
-  (generic, _tap, colored) => {
-    const [amount, color] = [/^\{(\d)\}$/.exec(generic)?.[1], /^\{([WUBRG])\}$/.exec(colored)?.[1]];
-    if (amount === undefined || color === undefined) return null;
+  [genericMana, ',', tapSymbol, 'or', costSymbol, ',', tapSymbol],
+  (amount, _tap, colored) => {
+    const color = /^\{([WUBRG])\}$/.exec(colored)?.[1];
+    if (color === undefined) return null;
     return () => [{ kind: 'mana', cost: `{${amount}/${color}}` }, { kind: 'tapSelf' }];
   },
 );

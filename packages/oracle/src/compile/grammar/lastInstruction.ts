@@ -99,7 +99,7 @@ export function onceEachTurn(last: Effect): Effect | null {
   return done === null ? null : conditional(NOT_DONE_THIS_TURN, done);
 }
 
-/** Each player who may have searched their own library shuffles it if they did (701.23g). */
+/** Each player who may have searched their own library shuffles it if they did (701.24). */
 export function searchersShuffle(last: Effect): Effect | null {
   if (last.kind !== 'forEachPlayer' || last.do.kind !== 'may' || last.do.else !== undefined) return null;
   const who = { kind: 'bound', name: last.as } as const;

@@ -54,25 +54,23 @@ type Qualities = Meaning<readonly Quality[]>;
 const ALL_COLORS: readonly Quality[] = [1, 2, 4, 8, 16].map(ofColor);
 
 const quality: Reader<Qualities> = rule(() =>
-  first<Qualities>(
-    either<Qualities>(
-      phrase([colorWord], (bit) => () => [ofColor(bit)]),
-      ...QUALITIES.map(([label, from]) => phrase([label], () => () => [{ from, label }])),
-      phrase([subtypeWord], (subtype) => () => [{ from: { kind: 'subtype', subtypes: [subtype] }, label: subtype }]),
-      phrase(['each|all color|colors'], () => () => ALL_COLORS),
-      phrase(['mana value', numeral, 'or greater'], (value) => () => [
-        { from: { kind: 'manaValue', op: '>=', value }, label: `mana value ${value} or greater` },
-      ]),
-      phrase(['mana value', numeral, 'or less'], (value) => () => [
-        { from: { kind: 'manaValue', op: '<=', value }, label: `mana value ${value} or less` },
-      ]),
-      phrase(['the colors of', described], (what) => (scope) => {
-        const objects = allOf(what(scope));
-        const label = `the colors of ${describeObjectSet(objects)}`;
-        return [{ from: { kind: 'shares', what: 'color', with: objects }, label }];
-      }),
-      ofKind,
-    ),
+  either<Qualities>(
+    phrase([colorWord], (bit) => () => [ofColor(bit)]),
+    ...QUALITIES.map(([label, from]) => phrase([label], () => () => [{ from, label }])),
+    phrase([subtypeWord], (subtype) => () => [{ from: { kind: 'subtype', subtypes: [subtype] }, label: subtype }]),
+    phrase(['each|all color|colors'], () => () => ALL_COLORS),
+    phrase(['mana value', numeral, 'or greater'], (value) => () => [
+      { from: { kind: 'manaValue', op: '>=', value }, label: `mana value ${value} or greater` },
+    ]),
+    phrase(['mana value', numeral, 'or less'], (value) => () => [
+      { from: { kind: 'manaValue', op: '<=', value }, label: `mana value ${value} or less` },
+    ]),
+    phrase(['the colors of', described], (what) => (scope) => {
+      const objects = allOf(what(scope));
+      const label = `the colors of ${describeObjectSet(objects)}`;
+      return [{ from: { kind: 'shares', what: 'color', with: objects }, label }];
+    }),
+    ofKind,
   ),
 );
 

@@ -4,9 +4,8 @@ import { either, first, type Meaning, phrase, type Reader, rule } from '../parsi
 import type { Scope } from '../scope.ts';
 import { atOnce, type Clause, conditional, series, simple } from './clauses.ts';
 import { condition } from './conditions.ts';
-import { actionCost, manaCost } from './costs.ts';
+import { actionCost, genericMana, manaCost } from './costs.ts';
 import { allOf, described } from './filters.ts';
-import { genericOf } from './lessToActivate.ts';
 import { isSeveral, players } from './players.ts';
 import { forEach, times, value } from './quantities.ts';
 
@@ -74,11 +73,9 @@ const paysCost: Reader<Meaning<Cost>> = rule(() =>
         cost === '{X}' ? [{ kind: 'genericMana', amount: amount(scope) }] : scope.reject([]),
     ),
     phrase(['pays mana equal to', value], (amount) => (scope) => [{ kind: 'genericMana', amount: amount(scope) }]),
-    phrase(['pay|pays', manaCost, 'plus an additional', manaCost, forEach], (cost, more, each) => (scope) => {
-      const [one, other] = [genericOf(cost), genericOf(more)];
-      if (one === null || other === null) return scope.reject([]);
-      return [{ kind: 'genericMana', amount: { kind: 'sum', of: [one, times(other, each(scope))] } }];
-    }),
+    phrase(['pay|pays', genericMana, 'plus an additional', genericMana, forEach], (one, other, each) => (scope) => [
+      { kind: 'genericMana', amount: { kind: 'sum', of: [one, times(other, each(scope))] } },
+    ]),
     phrase(
       ['pay|pays', manaCost, 'for each', eachOf],
       (cost, amount) => (scope) =>

@@ -16,7 +16,7 @@ import { inSequence } from '../../lowering/sequence.ts';
 import { either, first, listOf, type Meaning, maybe, phrase, type Reader, rule, token, words } from '../../parsing.ts';
 import { compileQuoted } from '../../quoted.ts';
 import type { Scope } from '../../scope.ts';
-import { manaCost } from '../costs.ts';
+import { genericMana } from '../costs.ts';
 import { described } from '../filters.ts';
 import { conjunction, nounPhrase } from '../nouns.ts';
 import { anyObjects, selfObject, singleObject } from '../objects.ts';
@@ -279,15 +279,13 @@ const nextSpell: Reader<Clause> = rule(() =>
       const filter = conjunction([{ kind: 'controlledBy', who: YOU }, spellsOf(scope, what(scope))]);
       return once({ kind: 'restriction', restriction: { kind: 'cantBeCountered', what: filter } });
     }),
-    phrase(['the next', described, 'you cast this turn costs', manaCost, 'less to cast'], (what, cost) => (scope) => {
-      const generic = /^\{(\d+)\}$/.exec(cost);
-      const filter = spellsOf(scope, what(scope));
-      if (generic === null) scope.reject(null);
-      return once({
-        kind: 'cost',
-        change: { who: YOU, what: 'spell', filter, reduceGeneric: Number(generic?.[1] ?? 0) },
-      });
-    }),
+    phrase(
+      ['the next', described, 'you cast this turn costs', genericMana, 'less to cast'],
+      (what, reduceGeneric) => (scope) => {
+        const filter = spellsOf(scope, what(scope));
+        return once({ kind: 'cost', change: { who: YOU, what: 'spell', filter, reduceGeneric } });
+      },
+    ),
     // 702.41a: affinity is a reduction.
     phrase(['the next', described, 'you cast this turn has affinity for', nounPhrase], (what, noun) => (scope) => {
       const filter = spellsOf(scope, what(scope));
