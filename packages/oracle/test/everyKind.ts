@@ -347,6 +347,7 @@ export const restrictions: Table<Restriction> = {
     cost: [{ kind: 'mana', cost: '{2}' }],
   },
   cantBlock: { kind: 'cantBlock', what: creature },
+  combatLimit: { kind: 'combatLimit', doing: 'attack', count: 1, defenders: you },
   cantBeBlocked: { kind: 'cantBeBlocked', what: creature },
   mustAttack: { kind: 'mustAttack', what: creature },
   goaded: { kind: 'goaded', what: creature },

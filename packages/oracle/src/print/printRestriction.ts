@@ -55,6 +55,16 @@ export function printRestriction(restriction: Restriction, context: PrintContext
       return `${causes(restriction.cause, context)} don't cause abilities${ofObjects(restriction.of, context)} to trigger`;
     case 'cantBlock':
       return `${ruled(restriction.what, context).text} can't block`;
+    case 'combatLimit': {
+      const { count, defenders, attacked } = restriction;
+      const whom =
+        defenders !== undefined
+          ? ` ${playerGroup(defenders, context)}`
+          : attacked === undefined
+            ? ''
+            : ` ${ruled(attacked, context).text}`;
+      return `no more than ${numberWord(count)} ${count === 1 ? 'creature' : 'creatures'} can ${restriction.doing}${whom} each combat`;
+    }
     case 'cantBeBlocked':
       return `${ruled(restriction.what, context).text} can't be blocked${restriction.by === undefined ? '' : ` by ${creatureNoun(restriction.by, context)}`}`;
     case 'mustAttack': {

@@ -23,6 +23,22 @@ describe('what cannot be', () => {
     ]);
   });
 
+  it('attacks or blocks beyond a number', () => {
+    const one = { kind: 'combatLimit', doing: 'attack', count: 1 };
+    const lines: readonly (readonly [string, object])[] = [
+      ['No more than one creature can attack each combat.', one],
+      ['No more than two creatures can block each combat.', { kind: 'combatLimit', doing: 'block', count: 2 }],
+      ['No more than one creature can attack you each combat.', { ...one, defenders: { kind: 'you' } }],
+      ['No more than one creature can attack Sample Card each combat.', { ...one, attacked: { kind: 'isSelf' } }],
+    ];
+    for (const [line, restriction] of lines)
+      expect(abilitiesOf(sample(line))).toMatchObject([{ effect: { restriction } }]);
+    const tapped = 'As long as this creature is tapped, no more than one creature can attack you each combat.';
+    expect(abilitiesOf(sample(tapped))).toMatchObject([
+      { condition: { kind: 'matches', filter: { kind: 'tapped' } }, effect: { restriction: one } },
+    ]);
+  });
+
   it('is regenerated', () => {
     const among = (name: string): object => ({
       effect: { restriction: { kind: 'cantRegenerate', what: { kind: 'among', what: { kind: 'bound', name } } } },

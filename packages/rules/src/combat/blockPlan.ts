@@ -1,6 +1,6 @@
 /**
  * Which picks of a block declaration can still be completed to a legal one (509.1b–c): attackers get no blocker or as many as they must, and
- * no more than they may, and as many requirements are obeyed as any legal declaration obeys. Exact: a depth-first search over the blockers yet to be picked, cut off by
+ * no more than they may, no more creatures block than can, and as many requirements are obeyed as any legal declaration obeys. Exact: a depth-first search over the blockers yet to be picked, cut off by
  * maximum matchings. Only used where blocks depend on one another.
  */
 
@@ -17,6 +17,8 @@ interface Plan {
   readonly demands: BlockDemands;
   readonly counts: number[];
   readonly picks: number[];
+  /** How many creatures block so far. */
+  blockers: number;
   /** Requirements that blockers obey: to block at all, or to block this attacker. */
   blocking: number;
 }
@@ -42,7 +44,7 @@ export function mostRequirements(choices: Choices, twins: readonly number[], dem
 }
 
 function newPlan(choices: Choices, twins: readonly number[], demands: BlockDemands): Plan {
-  return { choices, twins, demands, counts: demands.attackers.map(() => 0), picks: [], blocking: 0 };
+  return { choices, twins, demands, counts: demands.attackers.map(() => 0), picks: [], blockers: 0, blocking: 0 };
 }
 
 function put(plan: Plan, pick: number): void {
@@ -52,6 +54,12 @@ function put(plan: Plan, pick: number): void {
   const attacker = plan.demands.attackers.indexOf(pick);
   plan.counts[attacker] = (plan.counts[attacker] ?? 0) + 1;
   plan.blocking += obeyedBy(plan, blocker, pick);
+  if (!isFurtherBlock(plan, blocker)) plan.blockers++;
+}
+
+/** Of a creature that has been asked before (509.1a). */
+function isFurtherBlock(plan: Plan, blocker: number): boolean {
+  return (plan.twins[blocker] ?? -1) < -1;
 }
 
 /** How many of the blocker's requirements the pick obeys. */
@@ -68,6 +76,7 @@ function takeBack(plan: Plan): void {
   const attacker = plan.demands.attackers.indexOf(pick);
   plan.counts[attacker] = (plan.counts[attacker] ?? 0) - 1;
   plan.blocking -= obeyedBy(plan, plan.picks.length, pick);
+  if (!isFurtherBlock(plan, plan.picks.length)) plan.blockers--;
 }
 
 /** What the next blocker may pick as far as its own choices, its earlier twin and the attackers' limits go. */
@@ -76,6 +85,7 @@ function allowedChoices(plan: Plan): readonly number[] {
   const choices = plan.choices[at] ?? [];
   const twin = plan.twins[at] ?? -1;
   const own = choicesOf(choices, twin, (index) => plan.picks[index] ?? 0);
+  if (plan.blockers >= plan.demands.blockers && !isFurtherBlock(plan, at)) return own.filter((pick) => pick === 0);
   return own.filter((pick) => pick === 0 || !isFull(plan, plan.demands.attackers.indexOf(pick)));
 }
 

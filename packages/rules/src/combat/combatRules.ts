@@ -50,8 +50,14 @@ function controlsAny(game: Game, rule: RuleInForce, filter: Filter, player: numb
  * if nothing makes it attack.
  */
 export function requiredAttacks(game: Game, creature: Handle, allowed: readonly number[]): readonly number[] | null {
+  const obeyed = requirementsObeyed(game, creature, allowed);
+  const most = Math.max(0, ...obeyed);
+  return most === 0 ? null : allowed.filter((_, at) => obeyed[at] === most);
+}
+
+/** How many of the requirements to attack the creature obeys by attacking each of these (508.1d). */
+export function requirementsObeyed(game: Game, creature: Handle, allowed: readonly number[]): readonly number[] {
   const obeyed = allowed.map(() => 0);
-  let most = 0;
   const goaders: number[] = [];
   for (const rule of restrictionsOf(game)) {
     const restriction = restrictionIn(rule);
@@ -62,7 +68,6 @@ export function requiredAttacks(game: Game, creature: Handle, allowed: readonly 
         const elsewhere = defenderOf(game, allowed[i] as number) !== rule.origin.controller;
         // Two requirements (701.15b): to attack, and a player other than the one who goaded it.
         obeyed[i] = (obeyed[i] ?? 0) + (elsewhere && isPlayerValue(allowed[i] as number) ? 2 : 1);
-        most = Math.max(most, obeyed[i] as number);
       }
       continue;
     }
@@ -72,10 +77,9 @@ export function requiredAttacks(game: Game, creature: Handle, allowed: readonly 
       const { defenders } = restriction;
       if (defenders !== undefined && !includesPlayer(game, ruleContext(rule.origin), defenders, defender)) continue;
       obeyed[i] = (obeyed[i] ?? 0) + 1;
-      most = Math.max(most, obeyed[i] as number);
     }
   }
-  return most === 0 ? null : allowed.filter((_, at) => obeyed[at] === most);
+  return obeyed;
 }
 
 /** The players who goaded the creature, as long as it is goaded by them (701.15a). */
@@ -147,6 +151,16 @@ export function mostBlockers(game: Game, attacker: Handle): number {
       fits(game, rule, restriction.what, attacker)
     )
       most = Math.min(most, restriction.max);
+  }
+  return most;
+}
+
+/** How many creatures can be declared as blockers this combat, by all players together (509.1b). */
+export function mostBlocking(game: Game): number {
+  let most = 1_000;
+  for (const rule of restrictionsOf(game)) {
+    const restriction = restrictionIn(rule);
+    if (restriction.kind === 'combatLimit' && restriction.doing === 'block') most = Math.min(most, restriction.count);
   }
   return most;
 }

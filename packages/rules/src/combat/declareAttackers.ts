@@ -1,6 +1,6 @@
 /**
- * Declaring attackers (508.1): for each creature that may attack, one pick of what it attacks, 0 for nothing. Restrictions and requirements
- * concern single creatures, so that every pick offered leads to a legal declaration (508.1c–d). A pick is offered only while all costs so far can be paid (508.1g–j).
+ * Declaring attackers (508.1): for each creature that may attack, one pick of what it attacks, 0 for nothing. Every pick offered leads to a
+ * legal declaration (508.1c–d): restrictions and requirements concern single creatures, but for `attackLimits.ts`. A pick is offered only while all costs so far can be paid (508.1g–j).
  */
 import { tapAll } from '../actions/tap.ts';
 import { markStaleFor, refresh } from '../effects/refresh.ts';
@@ -17,6 +17,7 @@ import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
 import type { Permanent } from '../state/permanent.ts';
 import { anyAttackCosts, attackCost, canPayForAttack, declarationCost } from './attackCosts.ts';
+import { attackLimits, limitsOf, withinLimits } from './attackLimits.ts';
 import { chooseBands, formBands } from './bands.ts';
 import { attackRestricted, requiredAttacks } from './combatRules.ts';
 import { attackTargets, isStillAttacked } from './defenders.ts';
@@ -137,24 +138,33 @@ function attackCandidates(game: Game): AttackData | null {
   const choices: (readonly number[])[] = [];
   let targets: readonly number[] | null = null;
   let all: readonly number[] = NOTHING_ONLY;
+  let limited: ReturnType<typeof attackLimits> = [];
+  const restricted = game.registry.restrictions.length > 0;
   for (let i = 0; i < game.battlefield.length; i++) {
     const permanent = game.objects[game.battlefield[i] as number];
     if (permanent === null || permanent === undefined || !canAttackAtAll(game, permanent)) continue;
     if (targets === null) {
       targets = attackTargets(game);
       all = [0, ...targets];
+      if (restricted) limited = attackLimits(game, targets);
     }
-    const own = game.registry.restrictions.length === 0 ? all : attackChoices(game, permanent.handle, targets);
+    const own = restricted ? attackChoices(game, permanent.handle, targets, limited.length > 0) : all;
     if (own.length === 1 && own[0] === 0) continue;
     creatures.push(permanent.handle);
     choices.push(own);
   }
   if (creatures.length === 0) return null;
+  const limits = limited.length === 0 ? null : limitsOf(game, limited, creatures, choices);
   return {
     kind: 'attack',
     creatures,
     choices,
-    twins: earlierTwins(game, game.activePlayer, creatures, choices),
+    // Of twins of which only some can attack and must, the later ones may be those that do.
+    twins:
+      limits !== null && limits.required > 0
+        ? creatures.map(() => -1)
+        : earlierTwins(game, game.activePlayer, creatures, choices),
+    limits,
     bands: [],
     exerted: [],
     enlisted: [],
@@ -163,10 +173,11 @@ function attackCandidates(game: Game): AttackData | null {
 
 const NOTHING_ONLY: readonly number[] = [0];
 
-/** 508.1c–d for one creature: what it can attack, and 0 unless it attacks if able. */
-function attackChoices(game: Game, creature: Handle, targets: readonly number[]): readonly number[] {
+/** 508.1c–d for one creature: what it can attack, and 0 unless it attacks if able whatever others do. */
+function attackChoices(game: Game, creature: Handle, targets: readonly number[], limited: boolean): readonly number[] {
   const allowed = targets.filter((target) => !attackRestricted(game, creature, target));
   if (allowed.length === 0) return NOTHING_ONLY;
+  if (limited) return [0, ...allowed];
   const required = requiredAttacks(game, creature, allowed);
   if (required === null) return [0, ...allowed];
   // 508.1d: nobody has to pay in order to attack
@@ -176,7 +187,8 @@ function attackChoices(game: Game, creature: Handle, targets: readonly number[])
 function attackOptions(data: AttackData, picks: Frame['locals'], at: number): readonly number[] {
   const choices = data.choices[at] as readonly number[];
   const twin = data.twins[at] as number;
-  return twin < 0 ? choices : choicesUpTo(choices, picks[twin] as number);
+  const own = twin < 0 ? choices : choicesUpTo(choices, picks[twin] as number);
+  return data.limits === null ? own : withinLimits(data.choices, data.limits, picks.map(Number), own);
 }
 
 /** 508.1f, 508.1k, 508.1m: taps the attackers, makes them attacking creatures, and only then are the triggers told. */

@@ -17,7 +17,15 @@ import type { Handle } from '../state/handle.ts';
 import { NO_BAND, type Permanent } from '../state/permanent.ts';
 import { blockWholeBands } from './bands.ts';
 import { legalPicks, mostRequirements } from './blockPlan.ts';
-import { additionalBlocks, leastBlockers, lures, mostBlockers, mustBeBlocked, mustBlock } from './combatRules.ts';
+import {
+  additionalBlocks,
+  leastBlockers,
+  lures,
+  mostBlockers,
+  mostBlocking,
+  mustBeBlocked,
+  mustBlock,
+} from './combatRules.ts';
 import { defenderOf } from './defenders.ts';
 import { canBlock, canBlockAtAll } from './eligibility.ts';
 import { choicesOf, earlierTwins, furtherBlockOf } from './twins.ts';
@@ -136,6 +144,7 @@ function demandsOf(
     Math.max(menace(attacker), restricted ? leastBlockers(game, attacker.handle) : 0),
   );
   const most = attackers.map((attacker) => (restricted ? mostBlockers(game, attacker.handle) : creatures.length));
+  const blockers = restricted ? Math.max(0, mostBlocking(game) - blockingAlready(game)) : creatures.length;
   const wanted = attackers.map((attacker) => restricted && mustBeBlocked(game, attacker.handle));
   const obliged = creatures.map(
     (creature, at) => restricted && creatures[at - 1] !== creature && mustBlock(game, creature),
@@ -146,6 +155,7 @@ function demandsOf(
   const free =
     least.every((number) => number < 2) &&
     most.every((number) => number >= creatures.length) &&
+    blockers >= creatures.length &&
     !wanted.includes(true) &&
     !obliged.includes(true) &&
     lured.every((list) => list.length === 0);
@@ -154,12 +164,18 @@ function demandsOf(
     attackers: attackers.map((attacker) => attacker.handle),
     least,
     most,
+    blockers,
     wanted,
     obliged,
     lured,
     required: 0,
   };
   return { ...demands, required: mostRequirements(choices, twins, demands) };
+}
+
+/** Creatures of players who have declared theirs (802.4). */
+function blockingAlready(game: Game): number {
+  return permanents(game).filter(({ blocking }) => blocking.length > 0).length;
 }
 
 const NO_LURES: readonly Handle[] = [];

@@ -105,6 +105,17 @@ export type Restriction =
       readonly cost: Cost;
     }
   | { readonly kind: 'cantBlock'; readonly what: Filter }
+  /**
+   * No more than `count` creatures can be declared as attackers or as blockers each combat (508.1c, 509.1b). With `defenders` or `attacked` no more
+   * that attack such a player, or such a planeswalker or battle.
+   */
+  | {
+      readonly kind: 'combatLimit';
+      readonly doing: 'attack' | 'block';
+      readonly count: number;
+      readonly defenders?: PlayerSet;
+      readonly attacked?: Filter;
+    }
   | { readonly kind: 'cantBeBlocked'; readonly what: Filter; readonly by?: Filter }
   /** Attacks each combat if able; `defenders` narrows whom. */
   | { readonly kind: 'mustAttack'; readonly what: Filter; readonly defenders?: PlayerSet }

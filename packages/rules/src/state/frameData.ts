@@ -166,12 +166,24 @@ export interface AttackData {
   readonly choices: readonly (readonly number[])[];
   /** Index of the nearest earlier interchangeable creature, or -1. */
   readonly twins: readonly number[];
+  /** Null where each creature's attack is legal whatever the others do. */
+  readonly limits: AttackLimits | null;
   /** Attackers that were asked about bands (702.22c), each with the first creature of the band it is in after it, 0 for none. */
   readonly bands: readonly number[];
   /** Those to be exerted as they attack (701.43). */
   readonly exerted: readonly Handle[];
   /** Attackers that enlist, each with the creature tapped for it after it (702.154). */
   readonly enlisted: readonly Handle[];
+}
+
+/** What makes attacks depend on one another (508.1c–d). */
+export interface AttackLimits {
+  /** No more than so many creatures can attack any of these. */
+  readonly limits: readonly { readonly count: number; readonly targets: readonly number[] }[];
+  /** By creature and choice: how many requirements are obeyed by it. */
+  readonly obeyed: readonly (readonly number[])[];
+  /** The most requirements that a declaration within the limits can obey. */
+  readonly required: number;
 }
 
 /** One player's declaration of blockers: each creature that can block and the attackers it can block (0 = none). */
@@ -190,6 +202,8 @@ export interface BlockDemands {
   /** By attacker: it can't be blocked except by at least so many creatures (702.111b), nor by more than so many. */
   readonly least: readonly number[];
   readonly most: readonly number[];
+  /** No more than so many creatures can block. */
+  readonly blockers: number;
   /** By attacker: it must be blocked if able. */
   readonly wanted: readonly boolean[];
   /** By blocker: it must block if able. */

@@ -19,6 +19,7 @@ const situation: fc.Arbitrary<Situation> = fc
       }),
       least: fc.array(fc.integer({ min: 0, max: 3 }), { minLength: attackers, maxLength: attackers }),
       most: fc.array(fc.integer({ min: 1, max: 4 }), { minLength: attackers, maxLength: attackers }),
+      blockers: fc.integer({ min: 0, max: 6 }),
       wanted: fc.array(fc.boolean(), { minLength: attackers, maxLength: attackers }),
       obliged: fc.array(fc.boolean(), { minLength: blockers, maxLength: blockers }),
       lures: fc.array(fc.array(fc.integer({ min: 0, max: attackers - 1 }), { maxLength: 2 }), {
@@ -27,22 +28,24 @@ const situation: fc.Arbitrary<Situation> = fc
       }),
     }),
   )
-  .map(({ able, least, most, wanted, obliged, lures }) => {
+  .map(({ able, least, most, blockers, wanted, obliged, lures }) => {
     const attackers = least.map((_, at) => 100 + at);
     const choices = able.map((row) => [0, ...attackers.filter((_, at) => row[at] === true)]);
     const lured = lures.map((list) => list.map((at) => 100 + at));
-    return { choices, demands: { attackers, least, most, wanted, obliged, lured, required: 0 } };
+    return { choices, demands: { attackers, least, most, blockers, wanted, obliged, lured, required: 0 } };
   });
 
 /** Every assignment of blockers, by the rules' own words: 509.1b for numbers of blockers, then 509.1c by counting. */
 function legalDeclarations({ choices, demands }: Situation): string[] {
   let all: number[][] = [[]];
   for (const options of choices) all = all.flatMap((picks) => options.map((option) => [...picks, option]));
-  const unrestricted = all.filter((picks) =>
-    demands.attackers.every((attacker, at) => {
-      const blockers = picks.filter((pick) => pick === attacker).length;
-      return blockers === 0 || (blockers >= (demands.least[at] ?? 0) && blockers <= (demands.most[at] ?? 0));
-    }),
+  const unrestricted = all.filter(
+    (picks) =>
+      picks.filter((pick) => pick !== 0).length <= demands.blockers &&
+      demands.attackers.every((attacker, at) => {
+        const blockers = picks.filter((pick) => pick === attacker).length;
+        return blockers === 0 || (blockers >= (demands.least[at] ?? 0) && blockers <= (demands.most[at] ?? 0));
+      }),
   );
   const obeyed = (picks: number[]): number =>
     picks.filter((pick, at) => pick !== 0 && demands.obliged[at] === true).length +
@@ -108,6 +111,7 @@ describe('the picks offered for blockers', () => {
       attackers,
       least: attackers.map(() => 0),
       most: attackers.map(() => 12),
+      blockers: 12,
       wanted: attackers.map((_, at) => at < 5),
       obliged: choices.map(() => false),
       lured: choices.map(() => []),

@@ -75,6 +75,36 @@ describe('declaring attackers', () => {
     expect(peaceful.enter(Step.DeclareAttackers)?.kind).toBe(DecisionKind.Priority);
   });
 
+  it('lets no more creatures attack than can, and those first that must (508.1c–d)', () => {
+    const arena = new Arena(CARDS, { askEveryPriority: true });
+    arena.put('Bear');
+    arena.put('Ogre');
+    arena.put('Guard');
+    arena.restrict({ kind: 'combatLimit', doing: 'attack', count: 1 });
+    arena.enter(Step.DeclareAttackers);
+    expect(arena.ways(DecisionKind.Attack)).toHaveLength(4);
+    const forced = new Arena(CARDS, { askEveryPriority: true });
+    forced.put('Bear');
+    forced.put('Ogre');
+    forced.put('Guard');
+    forced.restrict({ kind: 'combatLimit', doing: 'attack', count: 1 });
+    forced.restrict({ kind: 'mustAttack', what: { kind: 'not', of: { kind: 'named', name: 'Bear' } } });
+    forced.enter(Step.DeclareAttackers);
+    // The Bear attacks in no legal declaration, so that the Ogre is asked first: it attacks alone or the Guard does.
+    expect(forced.options()).toEqual(['-', 'player 1']);
+    expect(forced.ways(DecisionKind.Attack)).toHaveLength(2);
+  });
+
+  it('lets as many as may attack a player attack that player, and others what that player controls', () => {
+    const arena = new Arena(CARDS, { askEveryPriority: true });
+    for (let i = 0; i < 2; i++) arena.put('Ogre');
+    arena.put('Walker', 1, { counters: ['loyalty', 3] });
+    arena.restrict({ kind: 'combatLimit', doing: 'attack', count: 1, defenders: { kind: 'opponents' } });
+    arena.enter(Step.DeclareAttackers);
+    // Of the two alike both at most attack, but not both the player.
+    expect(arena.ways(DecisionKind.Attack)).toHaveLength(5);
+  });
+
   it('allows only the neighbour on the left, or those in range, where that is agreed (803.1a, 801.2)', () => {
     const options = (config: object, lost: readonly number[]): string[] => {
       const arena = new Arena(CARDS, { playerCount: 4, order: [0, 2, 1, 3], format: 'ffa', ...config });

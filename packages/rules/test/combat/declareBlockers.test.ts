@@ -146,4 +146,16 @@ describe('declaring blockers', () => {
     expect(arena.enter(Step.DeclareBlockers)?.kind).not.toBe(DecisionKind.Block);
     expect(arena.game.player(1).life).toBe(17);
   });
+
+  it('lets no more creatures block than can (509.1b)', () => {
+    const arena = new Arena(CARDS, { askEveryPriority: true });
+    arena.put('Gang', 0, { attacking: playerValue(1), tapped: true });
+    arena.put('Ogre', 0, { attacking: playerValue(1), tapped: true });
+    for (const name of ['Bear', 'Golem']) arena.put(name, 1);
+    arena.restrict({ kind: 'combatLimit', doing: 'block', count: 1 });
+    arena.enter(Step.DeclareBlockers);
+    // Nobody blocks the one with menace; either or neither blocks the other.
+    expect(arena.options()).toEqual(['-', 'Ogre']);
+    expect(arena.ways(DecisionKind.Block)).toHaveLength(3);
+  });
 });

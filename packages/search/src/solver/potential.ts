@@ -361,6 +361,7 @@ function readContinuous(effect: ContinuousEffect, into: Potential): void {
 
 const BLOCKING: ReadonlySet<Restriction['kind']> = new Set<Restriction['kind']>([
   'cantBlock',
+  'combatLimit',
   'cantBeBlocked',
   'cantBeBlockedExceptBy',
   'canBlockOnly',

@@ -51,6 +51,11 @@ const controllers: Reader<PlayerSet> = either<PlayerSet>(
   phrase(['your opponents control'], () => OPPONENTS),
 );
 
+const attackOrBlock: Reader<'attack' | 'block'> = either<'attack' | 'block'>(
+  phrase(['attack'], () => 'attack'),
+  phrase(['block'], () => 'block'),
+);
+
 export const aboutPlayers: Reader<Effects> = rule(() =>
   either<Effects>(
     phrase(
@@ -228,6 +233,18 @@ export const aboutPlayers: Reader<Effects> = rule(() =>
         if (zone !== Zone.Battlefield) scope.reject(null);
         return restriction({ kind: 'untapsAtMost', who, what: filter, count });
       },
+    ),
+    phrase(
+      ['no more than', numeral, 'creature|creatures can', attackOrBlock, 'each combat'],
+      (count, doing) => () => restriction({ kind: 'combatLimit', doing, count }),
+    ),
+    phrase(
+      ['no more than', numeral, 'creature|creatures can attack', collective, 'each combat'],
+      (count, defenders) => () => restriction({ kind: 'combatLimit', doing: 'attack', count, defenders }),
+    ),
+    phrase(
+      ['no more than', numeral, 'creature|creatures can attack', selfObject, 'each combat'],
+      (count) => () => restriction({ kind: 'combatLimit', doing: 'attack', count, attacked: { kind: 'isSelf' } }),
     ),
     phrase([collective, "can't draw cards or gain life"], (who) => () => [
       ...restriction({ kind: 'cantDrawMoreThan', who, count: 0 }),
