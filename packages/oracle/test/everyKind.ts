@@ -118,6 +118,7 @@ export const filters: Table<Filter> = {
   discardedThisTurn: { kind: 'discardedThisTurn' },
   manaValueIs: { kind: 'manaValueIs', parity: 'odd' },
   hasXInCost: { kind: 'hasXInCost' },
+  hasAnyAbility: { kind: 'hasAnyAbility' },
   hasActivatedAbility: { kind: 'hasActivatedAbility' },
   hasManaAbility: { kind: 'hasManaAbility' },
   couldProduce: { kind: 'couldProduce', type: 5 },

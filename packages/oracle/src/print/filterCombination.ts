@@ -76,6 +76,9 @@ export function collectNot(filter: Filter, parts: Parts, context: PrintContext, 
     case 'castFrom':
       parts.that.push(`cast from anywhere other than your ${zoneName(filter.zone)}`);
       return;
+    case 'hasAnyAbility':
+      parts.having.push('no abilities');
+      return;
     case 'hasActivatedAbility':
       parts.lacking.push('an activated ability');
       return;

@@ -317,6 +317,9 @@ export function collect(filter: Filter, parts: Parts, context: PrintContext, opt
     case 'hasXInCost':
       parts.having.push(`{X} in ${options.many ? 'their mana costs' : 'its mana cost'}`);
       return;
+    case 'hasAnyAbility':
+      parts.having.push('abilities');
+      return;
     case 'hasActivatedAbility':
       parts.having.push('an activated ability');
       return;

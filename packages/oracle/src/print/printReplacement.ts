@@ -22,13 +22,18 @@ export function printReplacement(replacement: Replacement, context: PrintContext
     case 'moves':
       return moves(replacement, context);
     case 'draw': {
-      const who = would(replacement.who, 'draw a card', context);
+      const yours = replacement.who.kind === 'you';
+      const except =
+        replacement.exceptFirstInDrawStep === true
+          ? ` except the first one ${yours ? 'you draw in each of your' : 'they draw in each of their'} draw steps`
+          : '';
+      const who = would(replacement.who, `draw a card${except}`, context);
       const condition =
         replacement.condition === undefined ? '' : ` and ${printCondition(replacement.condition, context)}`;
       const skips = replacement.instead.kind === 'sequence' && replacement.instead.of.length === 0;
       const instead = skips ? 'skip that draw' : insteadText(replacement.instead, context);
       return replacement.optional === true
-        ? `if ${who}${condition}, ${replacement.who.kind === 'you' ? 'you' : 'they'} may instead ${instead}`
+        ? `if ${who}${condition}, ${yours ? 'you' : 'they'} may instead ${instead}`
         : `if ${who}${condition}, ${instead} instead`;
     }
     case 'drawMore': {

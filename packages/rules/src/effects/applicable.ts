@@ -7,7 +7,7 @@ import { matches } from '../engine/match.ts';
 import { ownerOf } from '../engine/objects.ts';
 import { Procedure } from '../engine/procedures.ts';
 import { includesPlayer } from '../engine/select.ts';
-import { type Replacement, Zone } from '../ir/index.ts';
+import { type Replacement, Step, Zone } from '../ir/index.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
 import { isPlayerValue, playerOfValue } from '../state/handle.ts';
@@ -91,6 +91,11 @@ function appliedAround(game: Game, frame: Frame, event: ProposedEvent): readonly
 
 const NONE: readonly never[] = [];
 
+/** Whether a card that the player would draw now is the first one in their own draw step. */
+function isFirstInDrawStep(game: Game, player: number): boolean {
+  return game.step === Step.Draw && game.activePlayer === player && game.player(player).tally.drawnInDrawStep === 0;
+}
+
 function candidates(game: Game, event: ProposedEvent): ReplacementInForce[] {
   switch (event.kind) {
     case 'move':
@@ -109,7 +114,9 @@ function candidates(game: Game, event: ProposedEvent): ReplacementInForce[] {
         game,
         event,
         (replacement, context) =>
-          replacement.kind === 'draw' && includesPlayer(game, context, replacement.who, event.player),
+          replacement.kind === 'draw' &&
+          includesPlayer(game, context, replacement.who, event.player) &&
+          (replacement.exceptFirstInDrawStep !== true || !isFirstInDrawStep(game, event.player)),
       );
     case 'find':
       return inForce(game, event, (replacement, context) => {

@@ -96,7 +96,7 @@ export function changeCharacteristics(
     case 'loseAbilities':
       return withAbilities(it, it.keywords, withoutWord(it.abilities, change.word));
     case 'loseAllAbilities':
-      return withAbilities(it, 0, NO_ABILITIES);
+      return withAbilities(it, 0, LOST_ABILITIES);
     case 'definePowerToughness':
     case 'setPowerToughness':
       return withPowerToughness(
@@ -141,7 +141,7 @@ function setLandTypes(catalog: Catalog, it: Characteristics, subtypes: readonly 
 }
 
 function withoutRulesText(it: Characteristics): Characteristics {
-  return withAbilities(it, 0, NO_ABILITIES);
+  return withAbilities(it, 0, LOST_ABILITIES);
 }
 
 /** Whether the change takes away what the object's rules text says, with any definition of its power and toughness (305.7, 613.4a). */
@@ -292,7 +292,8 @@ export function withPowerToughness(it: Characteristics, power: number, toughness
   );
 }
 
-const NO_ABILITIES: readonly AbilityRecord[] = [];
+/** Of what has lost all abilities, among them those by which its power and toughness would be worked out. */
+export const LOST_ABILITIES: readonly AbilityRecord[] = [];
 
 /** 702.22b: what loses banding loses all "bands with other" abilities as well. */
 function withoutKeywords(abilities: readonly AbilityRecord[], keywords: number): readonly AbilityRecord[] {

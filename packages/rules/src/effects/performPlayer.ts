@@ -1,7 +1,7 @@
 /** Draws, life, counters and mana performed (121, 119, 122, 106.4). */
 import { type CountersEvent, EventKind, GameEvent, type ManaEvent, moveBecause } from '../engine/events.ts';
 import { characteristicsOf } from '../engine/objects.ts';
-import { Supertype, Zone } from '../ir/index.ts';
+import { Step, Supertype, Zone } from '../ir/index.ts';
 import type { ManaType } from '../mana/manaTypes.ts';
 import { emit } from '../stack/triggers.ts';
 import { Reads } from '../state/abilityReads.ts';
@@ -26,6 +26,7 @@ export function drawCard(game: Game, index: number, happened: Happened): number 
   }
   const handle = moveObject(game, moveBecause(game.handle(top), Zone.Hand, 'draw'), happened);
   player.tally.cardsDrawn++;
+  if (game.step === Step.Draw) player.tally.drawnInDrawStep++;
   note(game, happened, EventKind.Draws, handle, index, player.tally.cardsDrawn, 0, 0, 0, false, '');
   return handle;
 }

@@ -2,6 +2,8 @@
 
 import { isGoaded } from '../combat/combatRules.ts';
 import { reaches } from '../control/range.ts';
+import { LOST_ABILITIES } from '../effects/changeCharacteristics.ts';
+import { definingFaces } from '../effects/copiable.ts';
 import { CREATURE_TYPES, EVERY_CREATURE_TYPE, typesOfSubtype } from '../effects/subtypes.ts';
 import {
   BASIC_LAND_TYPES,
@@ -104,6 +106,8 @@ export function matches(game: Game, frame: Frame, filter: Filter, object: Handle
       return (manaValueOf(game, object) % 2 === 1) === (filter.parity === 'odd');
     case 'hasXInCost':
       return hasXInCost(game, object);
+    case 'hasAnyAbility':
+      return hasAnyAbility(game, object);
     case 'commander':
       return isCommander(game, object);
     case 'faceDown':
@@ -169,6 +173,15 @@ function isAbilityLike(
   if (keyword !== undefined && (ability?.kind !== 'activated' || ability.keyword !== keyword)) return false;
   if (which !== undefined && activated !== (which === 'activated')) return false;
   return source === undefined || matches(game, frame, source, item.source);
+}
+
+/** Power or toughness that the game works out is an ability as well (604.3). */
+function hasAnyAbility(game: Game, object: Handle): boolean {
+  const { face, keywords, abilities } = characteristicsOf(game, object);
+  if (keywords !== 0 || abilities.length > 0) return true;
+  const permanent = game.permanent(object);
+  if (permanent === null) return face.definesPowerToughness;
+  return abilities !== LOST_ABILITIES && definingFaces(permanent).length > 0;
 }
 
 function hasXInCost(game: Game, object: Handle): boolean {
@@ -385,6 +398,7 @@ type OtherFilter = Exclude<
         | 'manaValue'
         | 'manaValueIs'
         | 'hasXInCost'
+        | 'hasAnyAbility'
         | 'commander'
         | 'damagedThisTurnBy'
         | 'crewedThisTurn'

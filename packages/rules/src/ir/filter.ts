@@ -135,6 +135,8 @@ export type Filter =
   | { readonly kind: 'discardedThisTurn' }
   | { readonly kind: 'hasXInCost' }
   | { readonly kind: 'hasManaAbility' }
+  /** Any ability at all: keyword abilities, those of land types and those that define characteristics included. */
+  | { readonly kind: 'hasAnyAbility' }
   /** Mana abilities included (602.1). */
   | { readonly kind: 'hasActivatedAbility' }
   /** A permanent that could produce mana of the type (106.7). */

@@ -34,6 +34,8 @@ export type Replacement =
   | {
       readonly kind: 'draw';
       readonly who: PlayerSet;
+      /** Not the first card that a player draws in each of their own draw steps. */
+      readonly exceptFirstInDrawStep?: boolean;
       readonly condition?: Condition;
       readonly optional?: boolean;
       readonly instead: Effect;

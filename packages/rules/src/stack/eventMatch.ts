@@ -92,7 +92,11 @@ export function matchesEvent(game: Game, context: Frame, pattern: EventPattern, 
       if (pattern.nth !== undefined && event.amount !== pattern.nth) return false;
       return (
         pattern.exceptFirstInDrawStep !== true ||
-        !(game.step === Step.Draw && game.activePlayer === event.player && event.amount === 1)
+        !(
+          game.step === Step.Draw &&
+          game.activePlayer === event.player &&
+          game.player(event.player).tally.drawnInDrawStep === 1
+        )
       );
     case 'discards':
       return (

@@ -124,6 +124,7 @@ function readsOfFilter(filter: Filter): number {
     case 'manaValue':
       return readsOfQuantity(filter.value);
     case 'keyword':
+    case 'hasAnyAbility':
     case 'hasActivatedAbility':
     case 'hasManaAbility':
       return Reads.Abilities;

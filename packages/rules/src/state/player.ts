@@ -14,6 +14,8 @@ export class TurnTally {
   /** Faces of the spells cast, in order; replaced, never edited. */
   spellFaces: readonly FaceRecord[] = NONE;
   cardsDrawn = 0;
+  /** In the draw step of this turn that is going on or was the last. */
+  drawnInDrawStep = 0;
   landsPlayed = 0;
   landsEntered = 0;
   /** Mana spent to cast spells (700.14). */
@@ -54,6 +56,7 @@ export class TurnTally {
     this.noncreatureSpellsCast = 0;
     this.spellFaces = NONE;
     this.cardsDrawn = 0;
+    this.drawnInDrawStep = 0;
     this.landsPlayed = 0;
     this.landsEntered = 0;
     this.manaSpent = 0;
@@ -88,6 +91,7 @@ export class TurnTally {
     copy.spellsLastTurn = this.spellsLastTurn;
     copy.spellFaces = this.spellFaces;
     copy.cardsDrawn = this.cardsDrawn;
+    copy.drawnInDrawStep = this.drawnInDrawStep;
     copy.landsPlayed = this.landsPlayed;
     copy.landsEntered = this.landsEntered;
     copy.manaSpent = this.manaSpent;

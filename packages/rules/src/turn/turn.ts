@@ -88,6 +88,7 @@ function beginStep(game: Game): void {
       beginUntap(game);
       return;
     case Step.Draw:
+      game.player(game.activePlayer).tally.drawnInDrawStep = 0;
       if (game.turnNumber === 1 && game.config.skipFirstDraw) return;
       if (cantDrawNow(game, game.activePlayer)) return;
       if (furtherCards(game, 'drawMore', game.activePlayer) > 0) pushDraw(game, game.activePlayer, 0, 1);

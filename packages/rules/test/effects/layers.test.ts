@@ -39,6 +39,7 @@ const CARDS: readonly CardDefinition[] = [
   enchantment('anthem', always(every(YOURS, IS_CREATURE), plus(1, 1))),
   enchantment('toughening', always(every(YOURS, IS_CREATURE), plus(0, 2))),
   enchantment('wings', always(every(IS_CREATURE), FLYING)),
+  enchantment('plain ones', always(every(IS_CREATURE, { kind: 'not', of: { kind: 'hasAnyAbility' } }), plus(2, 2))),
   enchantment('humility', always(every(IS_CREATURE), LOSES_ALL, becomes(1, 1))),
   card('opalescence', CardType.Enchantment, {
     abilities: [
@@ -210,6 +211,21 @@ describe('power and toughness (613.4)', () => {
     expect(it.size(ogre)).toBe('7/9');
     it.apply([ogre], [becomes(0, 1)], { numbers: [0, 1] });
     expect(it.size(ogre)).toBe('5/8');
+  });
+
+  it('knows what has no abilities once layer 6 is done, and that a size worked out is one (604.3)', () => {
+    const it = board();
+    const sizes = (...all: readonly number[]): string[] => all.map((one) => it.size(one));
+    const [bear, counts, shape] = [it.put('bear'), it.put('graveyard counter'), it.put('shape')];
+    it.put('plain ones');
+    expect(sizes(bear, counts, shape)).toEqual(['4/4', '0/3', '1/1']);
+    const other = it.put('ogre');
+    it.addCounters(other, 'flying', 1);
+    expect(it.size(other)).toBe('2/2');
+    it.apply([counts, shape], [LOSES_ALL]);
+    expect(sizes(counts, shape)).toEqual(['2/5', '3/3']);
+    it.put('wings');
+    expect(sizes(bear, counts, shape)).toEqual(['2/2', '0/3', '1/1']);
   });
 
   it('colours decide in layer 5 who gets +1/+1 in 7c (Honor example of 613.5)', () => {

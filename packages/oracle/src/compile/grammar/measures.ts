@@ -155,6 +155,8 @@ export const withClause: Reader<Meaning<Filter>> = rule(() =>
       const odd: Filter = { kind: 'manaValueIs', parity: 'odd' };
       return scope.parity ? odd : scope.reject(odd);
     }),
+    phrase(['abilities'], () => () => ({ kind: 'hasAnyAbility' as const })),
+    phrase(['no abilities'], () => () => ({ kind: 'not', of: { kind: 'hasAnyAbility' } })),
     phrase(['a basic land type'], () => () => ({ kind: 'basicLandTypes' as const })),
     phrase([words('{X}'), 'in its|their mana cost|costs'], () => () => ({ kind: 'hasXInCost' as const })),
     phrase(['a single target'], () => () => ({ kind: 'targetCount', op: '=', value: 1 })),

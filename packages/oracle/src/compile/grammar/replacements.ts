@@ -19,6 +19,7 @@ import { condition } from './conditions.ts';
 import { actionCost } from './costs.ts';
 import { oneObject } from './damageEvents.ts';
 import { damageLine } from './damageLines.ts';
+import { drawLine } from './drawReplacements.ts';
 import { exceptions } from './effects/exceptions.ts';
 import { type Described, described } from './filters.ts';
 import { moreLines } from './moreReplacements.ts';
@@ -437,6 +438,7 @@ const wouldLine: Reader<Lines> = rule(() =>
     phrase(['if you would draw a card ,', effectSentence, 'instead'], (then) => (scope) => [
       { kind: 'replacement', replacement: { kind: 'draw', who: YOU, instead: then(scope) } },
     ]),
+    drawLine,
     tokenLine,
     moreLines,
     phrase(['if an opponent would gain life , that player loses that much life instead'], () => () => [
