@@ -331,6 +331,7 @@ export const changes: Table<Change> = {
     kind: 'addAbilities',
     abilities: [{ kind: 'activated', cost: [{ kind: 'tapSelf' }], targets: [], effect: draw }],
   },
+  addThisAbility: { kind: 'addThisAbility' },
   loseAllAbilities: { kind: 'loseAllAbilities' },
   definePowerToughness: { kind: 'definePowerToughness', power: { kind: 'x' }, toughness: { kind: 'x' } },
   setPowerToughness: { kind: 'setPowerToughness', power: 1, toughness: 1 },

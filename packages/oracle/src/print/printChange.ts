@@ -30,6 +30,7 @@ export function printChanges(changes: readonly Change[], style: ChangeStyle, con
   const granted: string[] = [];
   for (const change of rest) {
     if (change.kind === 'addKeywords') granted.push(...keywordNames(change.keywords));
+    else if (change.kind === 'addThisAbility') granted.push('this ability');
     else if (change.kind === 'addAbilities')
       granted.push(...change.abilities.map((ability) => quotedAbility(ability, context)));
     else predicates.push(printChange(change, style, context));
@@ -138,7 +139,7 @@ function pluralOf(noun: string): string {
 }
 
 function printChange(
-  change: Exclude<Change, { readonly kind: 'addKeywords' | 'addAbilities' }>,
+  change: Exclude<Change, { readonly kind: 'addKeywords' | 'addAbilities' | 'addThisAbility' }>,
   style: ChangeStyle,
   context: PrintContext,
 ): Predicate {

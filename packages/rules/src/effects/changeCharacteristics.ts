@@ -90,6 +90,11 @@ export function changeCharacteristics(
         ...it.abilities,
         ...change.abilities.flatMap((ability) => recordsGivenBy(catalog, ability, source)),
       ]);
+    case 'addThisAbility': {
+      const written = catalog.thisAbility.get(change);
+      if (written === undefined) throw new Error('no ability makes the copy');
+      return withAbilities(it, it.keywords, [...it.abilities, ...recordsOf(catalog, written)]);
+    }
     case 'addAbilitiesOf':
       // What others have is known to the layers alone (`layerRun.ts`).
       return it;

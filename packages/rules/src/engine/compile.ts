@@ -70,6 +70,7 @@ import {
 import { beginningsOfPattern, maskOfPattern } from './patternMask.ts';
 import { bestowedCharacteristics, combineHalves, NAMELESS, printedCharacteristics } from './printedCharacteristics.ts';
 import { checkSupported } from './supported.ts';
+import { noteThisAbility } from './thisAbility.ts';
 import { triggersFromAnywhere, zoneOfAbility } from './triggerZone.ts';
 
 export function compileCatalog(definitions: readonly CardDefinition[]): Catalog {
@@ -336,6 +337,8 @@ export function compileAbility(catalog: Catalog, written: Ability): AbilityRecor
   readAbilityFacts(record);
   if (ability.kind === 'activated' && !isPlain(record)) record.role = Role.Activator;
   compileNested(catalog, ability);
+  // After what it has triggered reflexively, which is part of it.
+  noteThisAbility(catalog, written);
   return record;
 }
 

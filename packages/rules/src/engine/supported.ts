@@ -38,6 +38,7 @@ import { isAboutItself, zoneOfAbility } from './triggerZone.ts';
  * - `copies-in-hidden-zones`: copies of cards in a hand or library to be cast (707.12);
  * - `ignore-cost`: a payment to ignore an effect that concerns no player (116.2d);
  * - `granted-ability`: an ability that means nothing to the permanents that get it;
+ * - `this-ability`: a copy that would keep the ability that makes it, where it is none of a permanent's or no copy is made;
  * - `changes-off-battlefield`: a change to cards that are no permanents that nobody would notice;
  * - `rule-effect`: an effect with a duration that is not fixed to objects but changes them (611.2c), or one used up by what never counts;
  * - `emblem-ability`: an ability that emblems cannot have;
@@ -58,6 +59,7 @@ export type UnsupportedCode =
   | 'copies-in-hidden-zones'
   | 'ignore-cost'
   | 'granted-ability'
+  | 'this-ability'
   | 'changes-off-battlefield'
   | 'rule-effect'
   | 'emblem-ability'
@@ -136,6 +138,8 @@ function walk(value: unknown, path: string, report: Report): void {
   if (value === null || typeof value !== 'object') return;
   if (isAbility(value)) checkAbility(value, path, report);
   if (isRule(value)) checkRule(value, path, report);
+  // Only a copy keeps the ability that makes it, and no permanent has that of a spell.
+  if (isUnownedAbility(value)) report('this-ability', path);
   if (isCopying(value) && value.changes.some(({ kind }) => kind === 'addAbilitiesOf')) report('granted-ability', path);
   if (isCostChange(value) && !isSimpleForActions(value.change)) report('action-cost', path);
   if (isEmblem(value)) checkEmblem(value, path, report);
@@ -160,6 +164,16 @@ function isRule(node: Node): node is Extract<Effect, { kind: 'applyRule' }> {
 
 function isCastingCopies(node: Node): node is Extract<Effect, { kind: 'castNow' }> {
   return node.kind === 'castNow' && 'copies' in node && node.copies === true;
+}
+
+function isChanging(node: Node): node is Node & { readonly changes: readonly Change[] } {
+  return (node.kind === 'change' || node.kind === 'apply') && 'changes' in node && Array.isArray(node.changes);
+}
+
+function isUnownedAbility(node: Node): boolean {
+  if (node.kind === 'spell') return JSON.stringify(node).includes('"addThisAbility"');
+  if (!isChanging(node)) return false;
+  return node.changes.some(({ kind }) => kind === 'addThisAbility');
 }
 
 /** Something that is a copy with changes, which are made once and not in layers (707.9). */

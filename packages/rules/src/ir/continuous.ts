@@ -47,6 +47,8 @@ export type Change =
   | { readonly kind: 'addKeywords'; readonly keywords: KeywordSet }
   | { readonly kind: 'removeKeywords'; readonly keywords: KeywordSet }
   | { readonly kind: 'addAbilities'; readonly abilities: readonly Ability[] }
+  /** Of copies only: the ability whose instruction makes the copy (707.9a). */
+  | { readonly kind: 'addThisAbility' }
   /** All activated abilities of the objects, as they have them then. */
   | { readonly kind: 'addAbilitiesOf'; readonly of: ObjectSet }
   | { readonly kind: 'loseAllAbilities' }

@@ -60,6 +60,7 @@ export function layerOf(change: Change): number {
     case 'addKeywords':
     case 'removeKeywords':
     case 'addAbilities':
+    case 'addThisAbility':
     case 'addAbilitiesOf':
     case 'loseAbilities':
     case 'loseAllAbilities':

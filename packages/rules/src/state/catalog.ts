@@ -3,7 +3,17 @@
  * instructions as flat arrays. A state refers to these by reference and serialises the reference as an id. Nothing here changes
  * after compilation; `engine/compile.ts` builds it.
  */
-import type { Ability, CardDefinition, CardFace, ColorSet, Cost, Effect, TargetSpec, ZoneId } from '../ir/index.ts';
+import type {
+  Ability,
+  CardDefinition,
+  CardFace,
+  Change,
+  ColorSet,
+  Cost,
+  Effect,
+  TargetSpec,
+  ZoneId,
+} from '../ir/index.ts';
 import type { ManaCost } from '../mana/cost.ts';
 import { readsOfAbility, speaksOfGiver } from './abilityReads.ts';
 import {
@@ -282,6 +292,8 @@ export class Catalog {
   readonly recordOfAbility: Map<Ability, AbilityRecord> = new Map();
   /** The records of what else an ability stands for, where it is a keyword for several (702.1). */
   readonly furtherRecords: Map<Ability, readonly AbilityRecord[]> = new Map();
+  /** By the change that has a copy keep the ability which makes it (707.9a): that ability. */
+  readonly thisAbility: Map<Change, Ability> = new Map();
   /** The abilities of delayed triggers that have targets or a condition, by their IR node. */
   readonly delayedAbility: Map<Effect, AbilityRecord> = new Map();
   /** The card record of each token description in use, by its IR node. */

@@ -9,6 +9,7 @@ import {
   type Change,
   type ContinuousEffect,
   type CostChange,
+  type Effect,
   Zone,
 } from '../../src/ir/index.ts';
 import type { CardRecord } from '../../src/state/catalog.ts';
@@ -154,6 +155,17 @@ describe('cards that the engine cannot play', () => {
     });
     expect(codes(enchantment(copying([lent])))).toEqual(['granted-ability']);
     expect(codes(enchantment(copying([{ kind: 'setName', name: 'odd' }])))).toEqual([]);
+  });
+
+  it('keep an ability that no permanent has, or without a copy', () => {
+    const changes: readonly Change[] = [{ kind: 'addThisAbility' }];
+    const self = { kind: 'self' } as const;
+    const effect: Effect = { kind: 'becomeCopy', what: self, of: self, duration: { kind: 'indefinite' }, changes };
+    expect(codes(enchantment({ kind: 'activated', cost: [], targets: [], effect }))).toEqual([]);
+    expect(codes(enchantment({ kind: 'spell', targets: [], effect }))).toEqual(['this-ability']);
+    expect(codes(enchantment({ kind: 'static', effect: { kind: 'change', affected: self, changes } }))).toEqual([
+      'this-ability',
+    ]);
   });
 
   it('grant or change what would mean nothing', () => {

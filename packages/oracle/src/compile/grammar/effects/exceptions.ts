@@ -44,6 +44,11 @@ const exception: Reader<Changes> = rule(() =>
     ]),
     phrase([has, 'the name', selfObject], () => (scope) => [{ kind: 'setName', name: scope.face.name }]),
     phrase([has, granted], (_has, changes) => changes),
+    phrase([has, 'this ability'], () => () => [{ kind: 'addThisAbility' }]),
+    phrase([has, 'this ability and', granted], (_has, changes) => (scope) => [
+      { kind: 'addThisAbility' },
+      ...changes(scope),
+    ]),
     phrase([isNot, 'legendary , is', become, ', and has', granted], (_not, changes, given) => (scope) => [
       { kind: 'removeTypes', types: 0, supertypes: 2 },
       ...changes(scope),
