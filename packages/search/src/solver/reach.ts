@@ -10,26 +10,21 @@ import {
   type AbilityRecord,
   type CardRecord,
   CardType,
-  canBlock,
-  canBlockAtAll,
   counterCount,
   DecisionKind,
   type FaceRecord,
   type Game,
-  isPlayerValue,
-  isSick,
   Keyword,
-  leastBlockers,
   type Permanent,
   type Player,
-  Step,
   Zone,
 } from '@foretell/rules';
+import { Combat } from './combat.ts';
+import { Offers, total } from './offers.ts';
 import { ALL, type Potential, potentialsOf } from './potential.ts';
 
 /** What a card or ability of unknown size may add, unless there is a greater creature that it might bring into play. */
 const UNKNOWN_SIZE = 4;
-const MOST_MANA = 24;
 /** An ability counts so many times at most, and everything is doubled so many times. */
 const MOST_TIMES = 6;
 const MOST_FACTOR = 8;
@@ -70,29 +65,16 @@ class Sum {
   /** Whether drawing from an empty library wins. */
   empties = false;
   private potentials: readonly Potential[] = [];
-  /** Attackers that may still be blocked, greatest first, and what they would deal; what the others deal. */
-  private readonly attackers: Permanent[] = [];
-  private free = 0;
-  /** Power of creatures that cannot attack as things are. */
-  private waiting = 0;
+  private readonly combat: Combat = new Combat();
+  private readonly offers: Offers = new Offers();
   private creatures = 0;
   /** Permanents that may be given up, creatures aside. */
   private bodies = 0;
-  private readonly blockers: Permanent[] = [];
   private mana = 0;
   private near = false;
   private factor = 1;
-  /** Added whatever else is done. */
-  private given = 0;
-  /** Part of it that clears the way for attackers. */
-  private givenWay = 0;
-  /** Things that cost mana: how much, what they bring, and what of that is clearing the way. */
-  private readonly costs: number[] = [];
-  private readonly gains: number[] = [];
-  private readonly ways: number[] = [];
   /** Of what was last looked at. */
   private way = 0;
-  private readonly best: number[] = [];
   /** Greatest power that could get through if its way were cleared, and that could be stolen. */
   private greatest = 0;
   private stealable = 0;
@@ -109,10 +91,6 @@ class Sum {
   private cards = 0;
   private knowsNext = false;
   private life = 0;
-  /** Attackers may still be declared; blocks may. */
-  private beforeAttack = false;
-  private beforeBlocks = false;
-  private inCombat = false;
 
   of(game: Game, player: number, near: boolean): number {
     const owner = game.players[player];
@@ -128,35 +106,21 @@ class Sum {
     this.addAbilities(game, player, owner.hand.length);
     this.addCards(game, owner);
     this.addSought(game);
-    this.given += this.unknownSize * (game.permissions.length + game.delayed.length);
+    this.offers.give(this.unknownSize * (game.permissions.length + game.delayed.length), 0);
     if (this.copies && (this.untaps || this.repeats)) return ENDLESS;
-    const power = this.free + this.unblocked() + this.given;
-    if (!near) return this.factor * (power + total(this.gains));
-    const stopped = this.beforeBlocks ? this.stopped(game) : 0;
-    const bought = this.bought(NO_WAYS) - stopped;
-    // Clearing the way brings back what blockers stop, and no more.
-    const cleared = Math.min(this.givenWay + total(this.ways), stopped);
-    const direct =
-      this.givenWay === 0 && cleared === 0 ? bought : this.bought(this.ways) - this.givenWay - stopped + cleared;
-    return this.factor * (power + Math.min(bought, direct));
+    const power = this.combat.free + this.combat.unblocked();
+    const more = near ? this.offers.affordable(this.mana, this.combat.stopped(game)) : this.offers.everything();
+    return this.factor * (power + more);
   }
 
   private begin(game: Game, player: number, owner: Player): void {
     this.potentials = potentialsOf(game.catalog);
-    this.attackers.length = 0;
-    this.costs.length = 0;
-    this.gains.length = 0;
-    this.ways.length = 0;
-    this.givenWay = 0;
+    this.offers.clear();
     this.poisons = false;
     this.mills = 0;
     this.empties = false;
     this.bodies = 0;
-    this.free = 0;
-    this.waiting = 0;
     this.creatures = 0;
-    this.blockers.length = 0;
-    this.given = 0;
     this.factor = 1;
     this.greatest = 0;
     this.stealable = 0;
@@ -173,11 +137,7 @@ class Sum {
     this.knowsNext = knowsNext(game, player, owner.library);
     for (let i = 0; i < owner.graveyard.length; i++) this.lookAtSize(game.cards[owner.graveyard[i] as number]);
     for (let i = 0; i < owner.hand.length; i++) this.lookAhead(game.cards[owner.hand[i] as number]);
-    const own = game.activePlayer === player;
-    const declaring = game.decision?.kind === ATTACK;
-    this.beforeAttack = own && (this.again || game.step < Step.DeclareAttackers || declaring);
-    this.beforeBlocks = own && (this.again || game.step <= Step.DeclareAttackers || game.decision?.kind === BLOCK);
-    this.inCombat = own && (this.again || game.step <= Step.CombatDamage);
+    this.combat.begin(game, player, this.again);
   }
 
   /** Mana that cards in hand make, and another combat. */
@@ -208,14 +168,14 @@ class Sum {
     if (permanent.controller !== player) {
       if (!creature) return;
       this.stealable = Math.max(this.stealable, power);
-      if (!permanent.tapped) this.blockers.push(permanent);
+      this.combat.addBlocker(permanent);
       return;
     }
     if (creature) {
       this.creatures++;
       this.greatest = Math.max(this.greatest, power);
       this.most = Math.max(this.most, power, this.creatures);
-      if (this.inCombat) this.countAttacker(game, permanent);
+      if (this.combat.isOpen) this.countAttacker(game, permanent);
     } else this.bodies++;
     if (permanent.tapped) return;
     let mana = 0;
@@ -231,53 +191,16 @@ class Sum {
     if ((keywords & Keyword.Infect) !== 0) this.poisons = true;
     for (let i = 0; i < abilities.length; i++)
       if (this.potential(abilities[i] as AbilityRecord).poisons) this.poisons = true;
-    const trample = (keywords & Keyword.Trample) !== 0;
-    if (permanent.attacking !== 0 && !this.again) {
-      if (!isPlayerValue(permanent.attacking)) return;
-      if (!permanent.blocked && this.beforeBlocks && !trample) this.attackers.push(permanent);
-      else if (!permanent.blocked || trample) this.free += dealtBy(permanent);
-      return;
-    }
-    if (!this.beforeAttack) return;
-    const ready = !permanent.tapped && !isSick(game, permanent) && (keywords & Keyword.Defender) === 0;
-    if (!ready && !this.again) this.waiting += dealtBy(permanent);
-    else if (trample) this.free += dealtBy(permanent);
-    else this.attackers.push(permanent);
-  }
-
-  private unblocked(): number {
-    let power = 0;
-    for (let i = 0; i < this.attackers.length; i++) power += dealtBy(this.attackers[i] as Permanent);
-    return power;
-  }
-
-  /** What blockers could stop at least: each attacker, the greatest first, is blocked by the first creature left that can. */
-  private stopped(game: Game): number {
-    this.attackers.sort((a, b) => dealtBy(b) - dealtBy(a));
-    let power = 0;
-    let left = this.blockers.length;
-    for (let i = 0; i < this.attackers.length && left > 0; i++) {
-      const attacker = this.attackers[i] as Permanent;
-      if (leastBlockers(game, attacker.handle) > 1) continue;
-      for (let at = 0; at < left; at++) {
-        const blocker = this.blockers[at] as Permanent;
-        if (!canBlockAtAll(game, blocker, blocker.controller) || !canBlock(game, blocker, attacker)) continue;
-        power += dealtBy(attacker);
-        left--;
-        this.blockers[at] = this.blockers[left] as Permanent;
-        break;
-      }
-    }
-    return power;
+    this.combat.addAttacker(game, permanent);
   }
 
   private addStack(game: Game, player: number): void {
     for (const item of game.stack) {
       if (item.controller !== player) continue;
-      if (item.ability === null) this.give(this.faceGain(item.face), this.way);
+      if (item.ability === null) this.offers.give(this.faceGain(item.face), this.way);
       else {
         const potential = this.potential(item.ability);
-        this.give(this.gain(potential, item.x), this.way);
+        this.offers.give(this.gain(potential, item.x), this.way);
         this.mana += potential.mana;
         this.multiply(potential);
       }
@@ -302,15 +225,16 @@ class Sum {
     else if (potential.unknown) gain += this.unknownSize;
     if (potential.varies && potential.digs) gain += potential.times * this.cards;
     if (potential.draws && this.knowsNext) gain += this.unknownSize;
-    if (!this.inCombat) return gain;
-    if (this.beforeBlocks || this.free > 0) gain += potential.power + potential.powerToAll * (this.creatures + 1);
-    if (this.beforeAttack) {
-      if (potential.readies > 0) gain += this.waiting;
+    const { combat } = this;
+    if (!combat.isOpen) return gain;
+    if (combat.beforeBlocks || combat.free > 0) gain += potential.power + potential.powerToAll * (this.creatures + 1);
+    if (combat.beforeAttack) {
+      if (potential.readies > 0) gain += combat.waiting;
       if (potential.readies >= ALL) gain += this.comers * (1 + potential.powerToAll);
       if (potential.steals) gain += Math.max(this.stealable, this.unknownSize);
     }
-    if (!this.beforeBlocks || potential.clears === 0) return gain;
-    const cleared = potential.clears >= ALL ? this.unblocked() : Math.min(potential.clears, 2) * this.greatest;
+    if (!combat.beforeBlocks || potential.clears === 0) return gain;
+    const cleared = potential.clears >= ALL ? combat.unblocked() : Math.min(potential.clears, 2) * this.greatest;
     this.way = potential.either ? Math.max(cleared - gain, 0) : cleared;
     return gain + this.way;
   }
@@ -327,14 +251,14 @@ class Sum {
         const { kind } = record.ability;
         if (kind === 'replacement') this.multiply(potential);
         if (permanent.controller !== player) {
-          if (kind === 'triggered') this.given += potential.hurts;
+          if (kind === 'triggered') this.offers.give(potential.hurts, 0);
           continue;
         }
         if (potential.winsWhenEmpty) this.empties = true;
         if (kind === 'triggered') {
           const times = cards + 1 + (this.near ? 0 : this.creatures);
           const gain = this.gain(potential, 1);
-          this.give(times * gain, times * this.way);
+          this.offers.give(times * gain, times * this.way);
         }
         if (kind === 'activated' && !record.addsMana) this.addActivated(record, permanent, potential, cards);
       }
@@ -343,7 +267,7 @@ class Sum {
 
   /** What a face-down permanent may become. */
   private addHidden({ face, characteristics }: Permanent): void {
-    this.give(Math.max(this.faceGain(face), face.characteristics.power - characteristics.power), this.way);
+    this.offers.give(Math.max(this.faceGain(face), face.characteristics.power - characteristics.power), this.way);
   }
 
   /** As often as mana, or creatures to give up, may allow. */
@@ -356,7 +280,7 @@ class Sum {
     this.multiply(potential);
     const gain = this.gain(potential, this.mana);
     this.mills += Math.max(times - 1, 0) * potential.mills;
-    for (let i = 0; i < Math.min(times, MOST_TIMES); i++) this.buy(cost, gain, this.way);
+    for (let i = 0; i < Math.min(times, MOST_TIMES); i++) this.offers.buy(cost, gain, this.way);
   }
 
   /** How often what costs no mana may be done. */
@@ -371,21 +295,6 @@ class Sum {
       }
     }
     return times;
-  }
-
-  private give(gain: number, way: number): void {
-    this.given += gain;
-    this.givenWay += way;
-  }
-
-  private buy(cost: number, gain: number, way: number): void {
-    if (gain <= 0) return;
-    if (cost <= 0) this.give(gain, way);
-    else {
-      this.costs.push(cost);
-      this.gains.push(gain);
-      this.ways.push(way);
-    }
   }
 
   private addCards(game: Game, owner: Player): void {
@@ -405,7 +314,7 @@ class Sum {
       for (let i = 0; i < game.players.length; i++) this.addBest(game, (game.players[i] as Player).library);
     for (const slot of game.exile) {
       const card = game.cards[slot];
-      if (card !== undefined) this.give(this.cardGain(card), this.way);
+      if (card !== undefined) this.offers.give(this.cardGain(card), this.way);
     }
   }
 
@@ -419,13 +328,13 @@ class Sum {
       most = gain;
       way = this.way;
     }
-    this.give(most, way);
+    this.offers.give(most, way);
   }
 
   private addCard(card: CardRecord | undefined): void {
     if (card === undefined) return;
     const gain = this.cardGain(card);
-    this.buy(card.leastMana, gain, this.way);
+    this.offers.buy(card.leastMana, gain, this.way);
   }
 
   /** The most that one of its faces brings. */
@@ -454,7 +363,7 @@ class Sum {
     }
     if ((keywords & Keyword.Infect) !== 0) this.poisons = true;
     const hasty = (types & CardType.Creature) !== 0 && ((keywords & Keyword.Haste) !== 0 || this.readiesAll(face));
-    if (hasty && this.beforeAttack) gain += (keywords & Keyword.DoubleStrike) === 0 ? power : 2 * power;
+    if (hasty && this.combat.beforeAttack) gain += (keywords & Keyword.DoubleStrike) === 0 ? power : 2 * power;
     for (const record of face.abilities) {
       const potential = this.potential(record);
       this.multiply(potential);
@@ -480,20 +389,6 @@ class Sum {
     for (let i = 0; i < abilities.length; i++) if (this.potential(abilities[i] as AbilityRecord).xIsLife) return true;
     return false;
   }
-
-  /** The most that the mana can buy, each thing bringing so much less: a knapsack. */
-  private bought(less: readonly number[]): number {
-    const mana = Math.min(this.mana, MOST_MANA);
-    for (let left = 0; left <= mana; left++) this.best[left] = 0;
-    for (let i = 0; i < this.costs.length; i++) {
-      const cost = this.costs[i] as number;
-      for (let left = mana; left >= cost; left--) {
-        const taken = (this.best[left - cost] as number) + (this.gains[i] as number) - (less[i] ?? 0);
-        if (taken > (this.best[left] as number)) this.best[left] = taken;
-      }
-    }
-    return this.best[mana] as number;
-  }
 }
 
 /** The most permanents that one player has. */
@@ -517,23 +412,7 @@ function knowsNext(game: Game, player: number, library: readonly number[]): bool
   return true;
 }
 
-const NO_WAYS: readonly number[] = [];
-const ATTACK: number = DecisionKind.Attack;
-const BLOCK: number = DecisionKind.Block;
 const SEARCH: number = DecisionKind.Search;
 const CAST_NEXT: number = DecisionKind.CastNext;
-
-/** Combat damage of a creature that nobody blocks. */
-function dealtBy({ characteristics }: Permanent): number {
-  const { power, keywords } = characteristics;
-  if (power <= 0) return 0;
-  return (keywords & Keyword.DoubleStrike) === 0 ? power : 2 * power;
-}
-
-function total(values: readonly number[]): number {
-  let all = 0;
-  for (let i = 0; i < values.length; i++) all += values[i] as number;
-  return all;
-}
 
 const sum = new Sum();
