@@ -20,11 +20,11 @@ import { condition } from './conditions.ts';
 import { duration } from './durations.ts';
 import type { Action } from './effects/action.ts';
 import { gainsThatAbility } from './effects/atRandom.ts';
+import { place } from './effects/destinations.ts';
 import { granted } from './effects/granted.ts';
 import { playingFollowUp } from './effects/playing.ts';
 import { predicates } from './effects/predicates.ts';
 import { spendOnly, withSpending } from './effects/spending.ts';
-import { place } from './effects/zones.ts';
 import { described } from './filters.ts';
 import {
   changingSource,

@@ -2,7 +2,7 @@
 import { type Condition, type Destination, type Effect, type Quantity, Zone } from '@foretell/rules/ir';
 import { either, first, type Meaning, maybe, phrase, type Reader, rule, words } from '../parsing.ts';
 import { condition } from './conditions.ts';
-import { place } from './effects/zones.ts';
+import { place } from './effects/destinations.ts';
 import { dealtInstead, onLast } from './lastInstruction.ts';
 import { singleObject } from './objects.ts';
 import { count, value } from './quantities.ts';

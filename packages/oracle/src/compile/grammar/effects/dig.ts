@@ -20,7 +20,8 @@ import { count } from '../quantities.ts';
 import type { Sentence } from '../sentences.ts';
 import { numeral, typeBit } from '../vocabulary.ts';
 import { type ActionReader, by } from './action.ts';
-import { arriving, place } from './zones.ts';
+import { place } from './destinations.ts';
+import { arriving } from './zones.ts';
 
 /** "one of them", "up to two creature cards from among them": what is chosen, how many. */
 interface Choice {

@@ -9,7 +9,8 @@ import { anyObjects, selfObject, target } from '../objects.ts';
 import { possessive } from '../players.ts';
 import { ownedZone } from '../vocabulary.ts';
 import { type ActionReader, by, mine } from './action.ts';
-import { arriving, place } from './zones.ts';
+import { place } from './destinations.ts';
+import { arriving } from './zones.ts';
 
 /** A target card whose zone is said at the end, for all of them. */
 type Placed = (scope: Scope, zone: ZoneId, of: PlayerSet) => ObjectSet;

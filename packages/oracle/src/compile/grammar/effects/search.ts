@@ -18,7 +18,7 @@ import { disjunction } from '../nouns.ts';
 import { otherPlayers, possessive } from '../players.ts';
 import { numeral, ownedZone } from '../vocabulary.ts';
 import { type ActionReader, by } from './action.ts';
-import { battlefieldPlace } from './zones.ts';
+import { battlefieldPlace } from './destinations.ts';
 
 interface Amount {
   readonly min: Quantity;

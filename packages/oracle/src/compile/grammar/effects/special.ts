@@ -27,10 +27,10 @@ import { numeral } from '../vocabulary.ts';
 import { type ActionReader, by, mine } from './action.ts';
 import { becomingCopy } from './becomingCopy.ts';
 import { copying } from './copying.ts';
+import { place } from './destinations.ts';
 import { entersWithMore } from './enteringWithMore.ts';
 import { additionalPhases } from './phases.ts';
 import { replacing } from './prevention.ts';
-import { place } from './zones.ts';
 
 export const specialActions: ActionReader = rule(() =>
   either(
