@@ -1,13 +1,5 @@
 /** Numbers (107): as words, as X, and as what the game counts. */
-import {
-  CardType,
-  type Filter,
-  type ObjectSet,
-  type PlayerSet,
-  type Quantity,
-  Zone,
-  type ZoneId,
-} from '@foretell/rules/ir';
+import { CardType, type ObjectSet, type Quantity, Zone } from '@foretell/rules/ir';
 import { CHOSEN_COLOR } from '../lowering/chosenColor.ts';
 import { either, first, type Meaning, maybe, phrase, type Reader, rule, token, words } from '../parsing.ts';
 import type { Scope } from '../scope.ts';
@@ -15,7 +7,8 @@ import { allOf, type Described, described } from './filters.ts';
 import { measure } from './measures.ts';
 import { conjunction, nounPhrase } from './nouns.ts';
 import { anyObjects, it, singleObject } from './objects.ts';
-import { EACH_PLAYER, OPPONENTS, otherPlayers, possessive, votersLike, YOU } from './players.ts';
+import { EACH_PLAYER, OPPONENTS, possessive, votersLike, YOU } from './players.ts';
+import { diedUnder, entered, FURTHER_SPELLS, leftFor, numberThisTurn } from './turnNumbers.ts';
 import { colorWord, counterName, numeral, ownedZone } from './vocabulary.ts';
 import { eachVote, voteCount } from './votes.ts';
 
@@ -85,6 +78,7 @@ export const value: Reader<Meaning<Quantity>> = rule(() =>
 const simpleValue: Reader<Meaning<Quantity>> = rule(() =>
   either<Meaning<Quantity>>(
     possessiveObject,
+    numberThisTurn,
     phrase(['the total? number of', described], (what) => (scope) => counted(placed(what(scope), scope))),
     phrase(
       [
@@ -101,12 +95,6 @@ const simpleValue: Reader<Meaning<Quantity>> = rule(() =>
     }),
     phrase(['x'], () => (scope) => scope.x ?? { kind: 'x' }),
     phrase([possessive, 'starting life total'], (of) => (scope) => ({ kind: 'startingLife', of: of(scope) })),
-    phrase(['the number of', described, "you've sacrificed this turn"], (what) => (scope) => {
-      const permanent = what(scope);
-      if (permanent.zone !== Zone.Battlefield) scope.reject(0);
-      const own = conjunction([permanent.filter, { kind: 'controlledBy', who: YOU }]);
-      return { kind: 'leftThisTurn', what: own, cause: 'sacrifice' };
-    }),
     phrase(['the number of', counterName, 'counters on', described], (counter, on) => (scope) => {
       const those = on(scope);
       if (those.zone !== Zone.Battlefield) scope.reject(0);
@@ -117,19 +105,6 @@ const simpleValue: Reader<Meaning<Quantity>> = rule(() =>
       counter,
       of: on(scope),
     })),
-    phrase(
-      ['the number of', described, 'that died', maybe(diedUnder), 'this turn'],
-      (what, who) => (scope) => leftFor(what(scope), Zone.Graveyard, scope, who),
-    ),
-    phrase(['the number of times you descended this turn'], () => () => ({
-      kind: 'turnCount',
-      what: 'descents',
-      of: YOU,
-    })),
-    phrase(
-      ['the number of', described, 'that entered the battlefield under your control this turn'],
-      (what) => (scope) => entered(what(scope), scope),
-    ),
     phrase(['the number of counters on', anyObjects], (on) => (scope) => ({
       kind: 'counters',
       counter: null,
@@ -245,14 +220,6 @@ const simpleValue: Reader<Meaning<Quantity>> = rule(() =>
       what: 'manaValue',
       of: allOf(placed(what(scope), scope)),
     })),
-    phrase(
-      ['the number of', described, 'that were put into graveyards from the battlefield this turn'],
-      (what) => (scope) => leftFor(what(scope), Zone.Graveyard, scope),
-    ),
-    phrase(
-      ['the number of', described, 'that were exiled', maybe(diedUnder), 'this turn'],
-      (what, who) => (scope) => leftFor(what(scope), Zone.Exile, scope, who),
-    ),
     phrase(['the number of card types among', described], (what) => (scope) => ({
       kind: 'cardTypesAmong',
       of: allOf(placed(what(scope), scope)),
@@ -270,31 +237,7 @@ const simpleValue: Reader<Meaning<Quantity>> = rule(() =>
       () => (scope) => (scope.color ? { kind: 'devotion', colors: CHOSEN_COLOR, of: YOU } : scope.reject(0)),
     ),
     phrase(['your devotion to', colorWord], (color) => () => ({ kind: 'devotion', colors: color, of: YOU })),
-    phrase(['the amount of life you gained this turn'], () => () => ({
-      kind: 'turnCount',
-      what: 'lifeGained',
-      of: YOU,
-    })),
-    phrase(['the life', otherPlayers, 'lost this turn'], (who) => (scope) => ({
-      kind: 'turnCount',
-      what: 'lifeLost',
-      of: who(scope),
-    })),
-    phrase(["the life you've lost this turn"], () => () => ({ kind: 'turnCount', what: 'lifeLost', of: YOU })),
-    phrase(['the amount of life you lost this turn'], () => () => ({ kind: 'turnCount', what: 'lifeLost', of: YOU })),
-    phrase(["the number of cards you've drawn this turn"], () => () => ({
-      kind: 'turnCount',
-      what: 'cardsDrawn',
-      of: YOU,
-    })),
     phrase(['the number of coins that came up heads'], () => (scope) => scope.thisWay.get('heads') ?? scope.reject(0)),
-    phrase(["the number of spells you've cast this turn other than the first"], () => () => FURTHER_SPELLS),
-    phrase(["the number of spells you've cast this turn"], () => () => ({ kind: 'spellsCastThisTurn', of: YOU })),
-    phrase(['the number of', described, caster, 'this turn'], (what, who) => (scope) => {
-      const { head, zone, of, from, filter } = what(scope);
-      if (head !== 'spell' || zone !== Zone.Stack || of !== null || from !== undefined) scope.reject(0);
-      return { kind: 'spellsCastThisTurn', of: who(scope), ...(filter.kind === 'any' ? {} : { what: filter }) };
-    }),
     phrase(['the number of basic land types among lands you control'], () => () => DOMAIN),
     phrase(['the number of colors among', described], (what) => (scope) => ({
       kind: 'colorsAmong',
@@ -316,20 +259,9 @@ const simpleValue: Reader<Meaning<Quantity>> = rule(() =>
   ),
 );
 
-/** The spells you have cast this turn but the first. */
-const FURTHER_SPELLS: Quantity = {
-  kind: 'max',
-  of: [0, { kind: 'sum', of: [{ kind: 'spellsCastThisTurn', of: YOU }, -1] }],
-};
-
 function minus(a: Quantity, b: Quantity): Quantity {
   return { kind: 'sum', of: [a, { kind: 'negative', of: b }] };
 }
-
-const caster: Reader<Meaning<PlayerSet>> = either<Meaning<PlayerSet>>(
-  phrase(["you've cast"], () => () => YOU),
-  phrase(["they've cast"], () => (scope) => scope.findOnePlayer()),
-);
 
 const doneThisWay: Reader<string> = either(
   phrase(['life lost'], () => 'life lost'),
@@ -365,31 +297,13 @@ const DOMAIN: Quantity = {
   },
 };
 
-const diedUnder: Reader<PlayerSet> = either<PlayerSet>(
-  phrase(['under your control'], () => YOU),
-  phrase(["under your opponents' control"], () => OPPONENTS),
-);
-
 function manyOf(text: string): string | null {
   return /^(creatures|permanents|tokens|cards|lands|artifacts)$/.test(text) ? text.slice(0, -1) : null;
-}
-
-/** Permanents that entered this turn under your control, wherever they are by now. */
-export function entered(what: Described, scope: Scope): Quantity {
-  if (what.zone !== Zone.Battlefield) scope.reject(null);
-  return { kind: 'enteredThisTurn', what: conjunction([what.filter, { kind: 'controlledBy', who: YOU }]) };
 }
 
 /** How much of the last damage was more than lethal (120.4a). */
 export function excessOf(scope: Scope): Quantity {
   return scope.damaged?.excess ?? scope.reject(0);
-}
-
-/** Permanents that left the battlefield this turn for that zone. */
-function leftFor(what: Described, to: ZoneId, scope: Scope, who: PlayerSet | null = null): Quantity {
-  if (what.zone !== Zone.Battlefield) scope.reject(null);
-  const controlled: readonly Filter[] = who === null ? [] : [{ kind: 'controlledBy', who }];
-  return { kind: 'leftThisTurn', what: conjunction([what.filter, ...controlled]), to };
 }
 
 /** How many there are; all cards of a hand are its size. */

@@ -15,7 +15,7 @@ import { described } from './filters.ts';
 import { conjunction } from './nouns.ts';
 import { selfObject, singleObject } from './objects.ts';
 import { EACH_PLAYER, knownPlayers, OPPONENTS, YOU } from './players.ts';
-import { entered } from './quantities.ts';
+import { entered } from './turnNumbers.ts';
 import { numeral, ordinal } from './vocabulary.ts';
 
 type Clause = Meaning<Condition>;
