@@ -118,7 +118,9 @@ export function withExcess(last: Effect): Effect | null {
     const changed = tail === undefined ? null : withExcess(tail);
     return changed === null ? null : inSequence([...last.of.slice(0, -1), changed]);
   }
-  if (last.kind !== 'damage' || last.to === undefined || last.players !== undefined) return null;
+  // Of several each would have a controller of its own.
+  if (last.kind !== 'damage' || last.to === undefined || last.to.kind === 'all' || last.players !== undefined)
+    return null;
   return { ...last, excessTo: { kind: 'controllerOf', what: last.to } };
 }
 
