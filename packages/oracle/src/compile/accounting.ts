@@ -127,6 +127,7 @@ function plain(text: string): string {
       )
       .replace(/\b(attacks|blocks [^.]*?) this combat if able\b/g, '$1 until end of combat if able')
       .replace(/\battacks each combat if able and attacks a player other than you if able\b/g, 'is goaded')
+      .replace(/\beach of (that player|its controller)'s opponents\b/gi, 'each player other than $1')
       // What is replaced is skipped (614.6).
       .replace(/, instead that player skips that draw and\b/g, ', instead')
       .replace(/\beach of your opponents\b/gi, 'each opponent')

@@ -125,6 +125,17 @@ const exceptSome: Reader<Meaning<PlayerSet>> = rule(() =>
       const of = all(scope);
       return { kind: 'except', of, without: some(scope) };
     }),
+    // All others are opponents: there are no teams.
+    phrase(["each of that player's opponents"], () => (scope) => ({
+      kind: 'except',
+      of: EACH_PLAYER,
+      without: scope.findOnePlayer(),
+    })),
+    phrase(['each of', relatedPlayers, "'s opponents"], (who) => (scope) => ({
+      kind: 'except',
+      of: EACH_PLAYER,
+      without: who(scope),
+    })),
     phrase(['each other opponent'], () => (scope) => ({
       kind: 'except',
       of: OPPONENTS,
