@@ -67,7 +67,7 @@ describe('what is done with a card', () => {
     const texts = [cycled, discarded].map((event) =>
       onCreature({ kind: 'triggered', event, targets: [], effect: draw }),
     );
-    expect(texts).toEqual(['When you cycle this card, draw a card.', 'Whenever you discard this card, draw a card.']);
+    expect(texts).toEqual(['When you cycle this card, draw a card.', 'When you discard this card, draw a card.']);
   });
 });
 

@@ -51,10 +51,8 @@ export function printEvent(event: EventPattern, context: PrintContext): PrintedE
         word: event.what.kind === 'isSelf' && event.source === undefined ? 'When' : 'Whenever',
         text: becomesTarget(event, context),
       };
-    case 'discards': {
-      const once = event.by !== undefined && event.what.kind === 'isSelf';
-      return { word: once ? 'When' : 'Whenever', text: happening(event, context) };
-    }
+    case 'discards':
+      return { word: event.what.kind === 'isSelf' ? 'When' : 'Whenever', text: happening(event, context) };
     case 'performs': {
       if (event.action === 'cycle') context.numbers.set(EVENT_NAMES.amount, { kind: 'x' });
       const ofItself =
