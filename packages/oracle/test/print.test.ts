@@ -426,4 +426,14 @@ describe('cards and prompts', () => {
       }),
     ).toBe('all creatures you control');
   });
+
+  it('says who draws where what another would draw is replaced', () => {
+    const who = { kind: 'opponents' } as const;
+    const instead = { kind: 'draw', who: { kind: 'you' }, count: 1 } as const;
+    expect(
+      onCreature({ kind: 'replacement', replacement: { kind: 'draw', who, exceptFirstInDrawStep: true, instead } }),
+    ).toBe(
+      'If an opponent would draw a card except the first one they draw in each of their draw steps, you draw a card instead.',
+    );
+  });
 });

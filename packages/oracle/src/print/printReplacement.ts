@@ -1,6 +1,14 @@
 /** Replacement and prevention effects: "enters tapped", "If … would …, … instead", "Prevent …". */
 
-import { EVENT_NAMES, type Filter, type PlayerSet, type Replacement, Zone, type ZoneId } from '@foretell/rules/ir';
+import {
+  type Effect,
+  EVENT_NAMES,
+  type Filter,
+  type PlayerSet,
+  type Replacement,
+  Zone,
+  type ZoneId,
+} from '@foretell/rules/ir';
 import type { PrintContext } from './context.ts';
 import { capitalise, numberWord, thirdPerson } from './english.ts';
 import { createTokens, loseLife, millMore, putCounters } from './printAmountReplacement.ts';
@@ -31,7 +39,9 @@ export function printReplacement(replacement: Replacement, context: PrintContext
       const condition =
         replacement.condition === undefined ? '' : ` and ${printCondition(replacement.condition, context)}`;
       const skips = replacement.instead.kind === 'sequence' && replacement.instead.of.length === 0;
-      const instead = skips ? 'skip that draw' : insteadText(replacement.instead, context);
+      const text = skips ? 'skip that draw' : insteadText(replacement.instead, context);
+      // Said so that nobody takes it for what the player who would draw does.
+      const instead = !yours && isDoneByYou(replacement.instead) && !text.startsWith('you ') ? `you ${text}` : text;
       return replacement.optional === true
         ? `if ${who}${condition}, ${yours ? 'you' : 'they'} may instead ${instead}`
         : `if ${who}${condition}, ${instead} instead`;
@@ -76,6 +86,10 @@ export function would(who: PlayerSet, action: string, context: PrintContext): st
   const text = anyOfPlayers(who, context);
   context.bind(EVENT_NAMES.player, { later: who.kind === 'you' ? 'you' : 'that player', many: false, player: true });
   return `${text} would ${action}`;
+}
+
+function isDoneByYou(effect: Effect): boolean {
+  return (effect.kind === 'draw' || effect.kind === 'createTokens') && effect.who.kind === 'you';
 }
 
 function pronoun(who: PlayerSet): string {
