@@ -135,7 +135,9 @@ export class Search {
   next(): RoundOrder | null {
     if (this.proof.win !== null && this.race.rounds > 0) return null;
     if (this.rounds() >= this.mostRounds) return null;
-    const proofNodes = this.proof.next();
+    // Of rounds that are counted the last has playouts if none had any: there is an answer, and a search whose time was up before them is repeated.
+    const isLastChance = this.race.rounds === 0 && this.rounds() + 1 >= this.mostRounds;
+    const proofNodes = isLastChance ? 0 : this.proof.next();
     if (proofNodes > 0) return { arms: [], from: 0, to: 0, proofNodes };
     const order = this.race.next();
     // With a win in hand the options are played a few times, so that there is something to show beside it.

@@ -146,15 +146,16 @@ test('messages are short where playouts take long', async () => {
   expect(now).toBeLessThan(1000 + 5 * 3);
 });
 
-test('without any time there is still one round of playouts, after the first look for a forced win', async () => {
+test('without any time there is still one round of playouts, before any look for a forced win', async () => {
   const { view, options } = jobOf('flat', 1);
   const outcome = await runAnalysis(lanes(0), {
     view,
     options: { ...options, budget: { rounds: Number.POSITIVE_INFINITY } },
     timeLeft: () => 0,
   });
-  // Nothing is won or lost here, so that one slice of the proof is all.
-  expect(analysisOf(outcome)).toMatchObject({ rounds: 2, certain: null });
+  expect(analysisOf(outcome)).toMatchObject({ rounds: 1, certain: null });
+  const repeated = analyse(view, { ...options, budget: { rounds: 1 } });
+  expect(repeated).toMatchObject({ ok: true, analysis: analysisOf(outcome) });
 });
 
 test('a belief that cannot be is refused before anything is played', async () => {

@@ -121,8 +121,8 @@ async function playRounds(crew: readonly Lane[], id: number, search: Search, job
         if (reports.length > 0) search.absorb(joined(reports));
         return true;
       }
-      // Whoever stops before the first playout gets an answer from that, rather than a proof or none.
-      if (stopped && part.proofNodes !== undefined) {
+      // Who stops, or whose time is up, before the first playout gets an answer from that, rather than a proof or none.
+      if ((stopped || (!answered && pace.isTimeUp())) && part.proofNodes !== undefined) {
         search.giveUpProof();
         break;
       }
