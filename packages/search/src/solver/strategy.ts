@@ -43,19 +43,17 @@ export class Follower {
     const { decision } = game;
     if (game.over || decision === null) return game.player(this.player).won;
     if (game.turnNumber !== turn || this.looked++ > this.most) return false;
-    const own = decision.decider === this.player;
-    if (own !== line.own) return false;
-    const indexes = own ? [this.indexIn(game, decision, line)] : decision.options.keys();
-    for (const index of indexes) {
-      if (index < 0) return false;
+    if (line.own !== (decision.decider === this.player)) return false;
+    if (line.own) {
+      const index = optionOfName(game, decision, line.names[0] as number);
+      const next = line.next[0];
+      return index >= 0 && next !== undefined && this.followLine(after(game, index), next, turn);
+    }
+    for (let index = 0; index < decision.options.length; index++) {
       const next = line.next[line.names.indexOf(optionName(game, decision, index))];
       if (next === undefined || !this.followLine(after(game, index), next, turn)) return false;
     }
     return true;
-  }
-
-  private indexIn(game: Game, decision: Decision, line: Line): number {
-    return line.own ? optionOfName(game, decision, line.names[0] as number) : -1;
   }
 
   /** The option that the strategy takes at the player's open decision; -1 if it has none for what they see. */
