@@ -3,6 +3,7 @@ import { builtInPool } from '@foretell/cards';
 import { parseScenarios, runScenario } from '@foretell/formats';
 import { type CardSource, compileCard } from '@foretell/oracle';
 import { compileCatalog } from '@foretell/rules';
+import { expect, test } from 'vitest';
 import { abilityTexts } from '../src/shared/index.ts';
 
 /** `Name | {cost} | Type line | P/T or - | text`. */
@@ -35,4 +36,9 @@ export function played(cards: readonly string[], scenario: string): string {
   const pool = { catalog: compileCatalog([...builtInPool, ...definitions]) };
   const result = runScenario(only.result.value, pool, abilityTexts(), () => 0);
   return `${result.status}${result.reason === undefined ? '' : `: ${result.reason}`}`;
+}
+
+/** A test that the scenario passes with these cards. */
+export function passes(title: string, cards: readonly string[], scenario: string): void {
+  test(title, () => expect(played(cards, scenario)).toBe('passed'));
 }

@@ -1,6 +1,6 @@
 /** Rulings shown with invented cards: face-down permanents, lost abilities, copies. */
 import { expect, test } from 'vitest';
-import { played } from './played.ts';
+import { passes, played } from './played.ts';
 
 test.each(['Manifest', 'Morph', 'Turn this permanent face up', '{1}{G}: Turn this face-down permanent face up.'])(
   'a manifested creature card is turned face up by "%s"',
@@ -26,13 +26,10 @@ asserts: [{op: permanentCount, player: A, name: Grizzly Bears, count: 1}]
   },
 );
 
-test('what becomes a Forest land loses its types, colours and abilities, and has that of the Forest (305.7)', () => {
-  expect(
-    played(
-      [
-        'Wood Sleep | {G} | Enchantment — Aura | - | Enchant permanent\\nEnchanted permanent is a colorless Forest land.',
-      ],
-      `
+passes(
+  'what becomes a Forest land loses its types, colours and abilities, and has that of the Forest (305.7)',
+  ['Wood Sleep | {G} | Enchantment — Aura | - | Enchant permanent\\nEnchanted permanent is a colorless Forest land.'],
+  `
 setup:
   - {zone: battlefield, player: A, card: Serra Angel, alias: angel}
   - {zone: battlefield, player: A, card: Wood Sleep, attachedTo: angel}
@@ -43,17 +40,14 @@ asserts:
   - {op: keyword, player: A, name: Serra Angel, keyword: flying, value: false}
   - {op: manaOption, player: A, mana: "{G}", value: true}
 `,
-    ),
-  ).toBe('passed');
-});
+);
 
-test('"that creature" of which a target becomes a copy is the one chosen before', () => {
-  expect(
-    played(
-      [
-        'Shape Theft | {U} | Instant | - | Choose a nonlegendary creature on the battlefield. Target creature becomes a copy of that creature until end of turn.',
-      ],
-      `
+passes(
+  '"that creature" of which a target becomes a copy is the one chosen before',
+  [
+    'Shape Theft | {U} | Instant | - | Choose a nonlegendary creature on the battlefield. Target creature becomes a copy of that creature until end of turn.',
+  ],
+  `
 setup:
   - {zone: battlefield, player: A, card: Grizzly Bears}
   - {zone: battlefield, player: B, card: Serra Angel}
@@ -65,18 +59,15 @@ stopAt: {turn: 1, step: precombat_main}
 asserts: [{op: permanentCount, player: A, name: Serra Angel, count: 1}]
 later: [{stopAt: {turn: 2, step: untap}, asserts: [{op: permanentCount, player: A, name: Grizzly Bears, count: 1}]}]
 `,
-    ),
-  ).toBe('passed');
-});
+);
 
-test('what is sacrificed sees its own sacrifice, and those of everything sacrificed with it (603.10a)', () => {
-  expect(
-    played(
-      [
-        'Mourning Fiend | {R} | Creature — Devil | 2/2 | Whenever you sacrifice a creature, you gain 1 life.',
-        'Great Toll | {W} | Sorcery | - | Each player sacrifices two creatures of their choice.',
-      ],
-      `
+passes(
+  'what is sacrificed sees its own sacrifice, and those of everything sacrificed with it (603.10a)',
+  [
+    'Mourning Fiend | {R} | Creature — Devil | 2/2 | Whenever you sacrifice a creature, you gain 1 life.',
+    'Great Toll | {W} | Sorcery | - | Each player sacrifices two creatures of their choice.',
+  ],
+  `
 setup:
   - {zone: battlefield, player: A, card: Mourning Fiend}
   - {zone: battlefield, player: A, card: Grizzly Bears}
@@ -87,17 +78,14 @@ actions: [{turn: 1, step: precombat_main, player: A, op: cast, card: Great Toll}
 stopAt: {turn: 1, step: precombat_main}
 asserts: [{op: life, player: A, value: 22}]
 `,
-    ),
-  ).toBe('passed');
-});
+);
 
-test('a split card has the names of both halves (709.4a)', () => {
-  expect(
-    played(
-      [
-        "Name Ban | {U} | Enchantment | - | When this enchantment enters, exile target card from a graveyard.\\nYour opponents can't cast spells with the same name as the exiled card.",
-      ],
-      `
+passes(
+  'a split card has the names of both halves (709.4a)',
+  [
+    "Name Ban | {U} | Enchantment | - | When this enchantment enters, exile target card from a graveyard.\\nYour opponents can't cast spells with the same name as the exiled card.",
+  ],
+  `
 setup:
   - {zone: hand, player: A, card: Name Ban}
   - {zone: graveyard, player: B, card: Fire // Ice}
@@ -111,17 +99,14 @@ actions:
 stopAt: {turn: 1, step: end_turn}
 asserts: [{op: exileCount, player: B, count: 1}]
 `,
-    ),
-  ).toBe('passed');
-});
+);
 
-test('a spell that was countered is copied as it was by the ability that tells of its casting', () => {
-  expect(
-    played(
-      [
-        'Twin Sight | {R} | Enchantment | - | Whenever you cast your first instant or sorcery spell each turn, copy that spell.',
-      ],
-      `
+passes(
+  'a spell that was countered is copied as it was by the ability that tells of its casting',
+  [
+    'Twin Sight | {R} | Enchantment | - | Whenever you cast your first instant or sorcery spell each turn, copy that spell.',
+  ],
+  `
 setup:
   - {zone: battlefield, player: A, card: Twin Sight}
   - {zone: hand, player: A, card: Lightning Bolt}
@@ -134,17 +119,14 @@ actions:
 stopAt: {turn: 1, step: precombat_main}
 asserts: [{op: life, player: B, value: 17}, {op: graveyardCount, player: A, name: Lightning Bolt, count: 1}]
 `,
-    ),
-  ).toBe('passed');
-});
+);
 
-test('how permanents enter may be changed from a graveyard, once for each card there', () => {
-  expect(
-    played(
-      [
-        'Old Ancestor | {W} | Creature — Spirit | 1/1 | As long as this card is in your graveyard, each Human creature you control enters with an additional +1/+1 counter on it.',
-      ],
-      `
+passes(
+  'how permanents enter may be changed from a graveyard, once for each card there',
+  [
+    'Old Ancestor | {W} | Creature — Spirit | 1/1 | As long as this card is in your graveyard, each Human creature you control enters with an additional +1/+1 counter on it.',
+  ],
+  `
 setup:
   - {zone: graveyard, player: A, card: Old Ancestor, count: 2}
   - {zone: hand, player: A, card: Elite Vanguard}
@@ -153,17 +135,14 @@ actions: [{turn: 1, step: precombat_main, player: A, op: cast, card: Elite Vangu
 stopAt: {turn: 1, step: precombat_main}
 asserts: [{op: counters, player: A, name: Elite Vanguard, counter: "+1/+1", count: 2}]
 `,
-    ),
-  ).toBe('passed');
-});
+);
 
-test('a Yes beside the entries for targets waits for the question that it answers', () => {
-  expect(
-    played(
-      [
-        'Tide Caller | {U} | Creature — Octopus | 2/2 | Whenever this creature attacks, you may pay {1}. If you do, tap up to two target permanents.',
-      ],
-      `
+passes(
+  'a Yes beside the entries for targets waits for the question that it answers',
+  [
+    'Tide Caller | {U} | Creature — Octopus | 2/2 | Whenever this creature attacks, you may pay {1}. If you do, tap up to two target permanents.',
+  ],
+  `
 setup:
   - {zone: battlefield, player: A, card: Tide Caller}
   - {zone: battlefield, player: A, card: Mountain}
@@ -173,15 +152,12 @@ choices: {A: [{q: target, v: Forest}, {q: target, v: Forest:1}, {q: choice, v: Y
 stopAt: {turn: 1, step: end_combat}
 asserts: [{op: tappedCount, player: B, name: Forest, tapped: true, count: 2}]
 `,
-    ),
-  ).toBe('passed');
-});
+);
 
-test('an answer that names the only X there can be is used', () => {
-  expect(
-    played(
-      ['Size Snuff | {X}{U} | Instant | - | Counter target spell with mana value X.'],
-      `
+passes(
+  'an answer that names the only X there can be is used',
+  ['Size Snuff | {X}{U} | Instant | - | Counter target spell with mana value X.'],
+  `
 setup:
   - {zone: hand, player: A, card: Size Snuff}
   - {zone: battlefield, player: A, card: Island, count: 4}
@@ -193,15 +169,12 @@ actions:
 stopAt: {turn: 2, step: precombat_main}
 asserts: [{op: graveyardCount, player: B, name: Grizzly Bears, count: 1}]
 `,
-    ),
-  ).toBe('passed');
-});
+);
 
-test('a planeswalker card that enters face down has no loyalty (306.5b, 708.2)', () => {
-  expect(
-    played(
-      ['Call the Dust | {W} | Sorcery | - | Manifest the top card of your library.'],
-      `
+passes(
+  'a planeswalker card that enters face down has no loyalty (306.5b, 708.2)',
+  ['Call the Dust | {W} | Sorcery | - | Manifest the top card of your library.'],
+  `
 setup:
   - {zone: hand, player: A, card: Call the Dust}
   - {zone: library, player: A, card: Jace Beleren, alias: jace}
@@ -212,17 +185,14 @@ actions:
 stopAt: {turn: 1, step: precombat_main}
 asserts: [{op: counters, name: jace, counter: loyalty, count: 0}, {op: pt, name: jace, power: 2, toughness: 2}]
 `,
-    ),
-  ).toBe('passed');
-});
+);
 
-test('a Yes after the entry for what is searched for is for the question that comes after the search', () => {
-  expect(
-    played(
-      [
-        'Far Find | {U} | Sorcery | - | Search your library for a creature or sorcery card, exile it, then shuffle. You may cast that card without paying its mana cost.',
-      ],
-      `
+passes(
+  'a Yes after the entry for what is searched for is for the question that comes after the search',
+  [
+    'Far Find | {U} | Sorcery | - | Search your library for a creature or sorcery card, exile it, then shuffle. You may cast that card without paying its mana cost.',
+  ],
+  `
 setup:
   - {zone: hand, player: A, card: Far Find}
   - {zone: library, player: A, card: Divination}
@@ -233,9 +203,7 @@ choices: {A: [{q: target, v: Divination}, {q: choice, v: Yes}]}
 stopAt: {turn: 1, step: precombat_main}
 asserts: [{op: handCount, player: A, count: 2}]
 `,
-    ),
-  ).toBe('passed');
-});
+);
 
 test('a cost that may be paid instead is paid where the mana cost cannot be, or where the first answer says Yes', () => {
   const cards = [
@@ -264,11 +232,10 @@ stopAt: {turn: 1, step: upkeep}
   ).toBe('passed');
 });
 
-test('sacrifices that make mana begin with tokens and end with the source', () => {
-  expect(
-    played(
-      ['Smelter | {4} | Artifact | - | Sacrifice an artifact: Add {C}{C}.'],
-      `
+passes(
+  'sacrifices that make mana begin with tokens and end with the source',
+  ['Smelter | {4} | Artifact | - | Sacrifice an artifact: Add {C}{C}.'],
+  `
 setup:
   - {zone: battlefield, player: A, card: Smelter}
   - {zone: battlefield, player: A, card: Mind Stone, tapped: true}
@@ -279,6 +246,4 @@ actions: [{turn: 1, step: precombat_main, player: A, op: cast, card: Hill Giant}
 stopAt: {turn: 1, step: precombat_main}
 asserts: [{op: permanentCount, player: A, name: Smelter, count: 1}, {op: permanentCount, player: A, name: Hill Giant, count: 1}]
 `,
-    ),
-  ).toBe('passed');
-});
+);
