@@ -382,6 +382,7 @@ export const restrictions: Table<Restriction> = {
   cantTurnFaceUp: { kind: 'cantTurnFaceUp', what: creature },
   noLossForLife: { kind: 'noLossForLife', who: you },
   cantHaveCounters: { kind: 'cantHaveCounters', what: creature },
+  cantGetCounters: { kind: 'cantGetCounters', who: { kind: 'eachPlayer' } },
   assignsNoCombatDamage: { kind: 'assignsNoCombatDamage', what: creature },
   skipsExtraTurns: { kind: 'skipsExtraTurns', who: opponents },
   cantLose: { kind: 'cantLose', who: you },

@@ -1,6 +1,14 @@
 /** What cannot or must be done: "creatures can't block", "each player can't cast more than one spell each turn". */
 
-import { type EventPattern, type Filter, type Quantity, type Restriction, Zone, type ZoneId } from '@foretell/rules/ir';
+import {
+  type EventPattern,
+  type Filter,
+  type PlayerSet,
+  type Quantity,
+  type Restriction,
+  Zone,
+  type ZoneId,
+} from '@foretell/rules/ir';
 import type { PrintContext } from './context.ts';
 import { joinList, numberWord, plural, possessive, thirdPerson, words } from './english.ts';
 import { damageWord } from './printCombatEvent.ts';
@@ -105,8 +113,10 @@ export function printRestriction(restriction: Restriction, context: PrintContext
         : `${subject.text} doesn't untap during ${subject.text.startsWith('this') || subject.text === context.self.permanent ? 'your' : "its controller's"} untap step`;
     }
     case 'cantCast': {
+      if (isOwnTurnOnly(restriction))
+        return `you can cast ${spellNoun(restriction.spells, context)} only during your turn`;
       const when = restriction.when === undefined ? '' : ` ${castWhen(restriction.when, context)}`;
-      const from = restriction.from === undefined ? '' : ` from ${castZones(restriction.from)}`;
+      const from = restriction.from === undefined ? '' : ` from ${castZones(restriction.from, restriction.who)}`;
       return `${players(restriction, context)} can't cast ${spellNoun(restriction.spells, context)}${from}${when}`;
     }
     case 'cantEnter': {
@@ -124,6 +134,8 @@ export function printRestriction(restriction: Restriction, context: PrintContext
     case 'cantActivate': {
       const who = restriction.who === undefined ? null : playerGroup(restriction.who, context);
       const subject = ruled(restriction.what, context);
+      if (restriction.loyalty === true && who !== null)
+        return `${who} can't activate ${possessive(subject.text)} loyalty abilities`;
       const except = restriction.exceptMana ? " unless they're mana abilities" : '';
       const abilities = `${restriction.what.kind === 'any' ? 'activated abilities' : subject.many ? `activated abilities of ${subject.text}` : `${possessive(subject.text)} activated abilities`}`;
       return who === null
@@ -153,13 +165,15 @@ export function printRestriction(restriction: Restriction, context: PrintContext
       if (restriction.count === 0) return `${players(restriction, context)} can't draw cards`;
       return `${eachOf(restriction.who, context)} can't draw more than ${counted(restriction.count, 'card', context, 'one card')} each turn`;
     case 'cantPlayLands':
-      return `${players(restriction, context)} can't play lands`;
+      return `${players(restriction, context)} can't play lands${restriction.from === undefined ? '' : ` from ${castZones(restriction.from, restriction.who)}`}`;
     case 'cantBeSacrificed':
       return `${ruled(restriction.what, context).text} can't be sacrificed`;
     case 'cantTurnFaceUp':
       return `${ruled(restriction.what, context).text} can't be turned face up`;
     case 'cantHaveCounters':
       return `${ruled(restriction.what, context).text} can't have counters put on ${ruled(restriction.what, context.fresh()).many ? 'them' : 'it'}`;
+    case 'cantGetCounters':
+      return `${players(restriction, context)} can't get counters`;
     case 'assignsNoCombatDamage': {
       const { text, many } = ruled(restriction.what, context);
       return `${text} ${many ? 'assign' : 'assigns'} no combat damage`;
@@ -212,8 +226,19 @@ function numberLeft(count: Quantity, context: PrintContext): string {
   return typeof more === 'number' ? numberWord(more) : quantityValue(count, context);
 }
 
+function isOwnTurnOnly({ who, when, from }: Extract<Restriction, { readonly kind: 'cantCast' }>): boolean {
+  return (
+    who.kind === 'you' &&
+    from === undefined &&
+    when?.kind === 'not' &&
+    when.of.kind === 'turnOf' &&
+    when.of.who.kind === 'you'
+  );
+}
+
 /** Where spells can't be cast from; every zone but the hand. */
-function castZones(from: readonly ZoneId[]): string {
+function castZones(from: readonly ZoneId[], who: PlayerSet): string {
+  if (from.length === 1 && from[0] === Zone.Hand && who.kind === 'you') return 'your hand';
   const others = [Zone.Library, Zone.Graveyard, Zone.Exile, Zone.Command];
   return others.every((zone) => from.includes(zone))
     ? 'anywhere other than their hands'

@@ -13,7 +13,7 @@ import { withoutMana } from './manaReplacement.ts';
 import { lifeLossFactor } from './numbersInForce.ts';
 import { moveObject } from './performMove.ts';
 import { cantHaveCounters } from './rulesOfObjects.ts';
-import { cantGainLife } from './rulesOfPlayers.ts';
+import { cantGainLife, cantGetCounters } from './rulesOfPlayers.ts';
 
 /** Draws one card (121.1); its handle, or 0 from an empty library (704.5b). */
 export function drawCard(game: Game, index: number, happened: Happened): number {
@@ -54,7 +54,9 @@ export function loseLife(game: Game, index: number, least: number, happened: Hap
 /** Puts counters on a permanent (122.6); how many were put. */
 export function addCounters(game: Game, event: CountersEvent, happened: Happened): number {
   if (isPlayerValue(event.object)) {
-    addPlayerCounters(game, playerOfValue(event.object), event.counter, event.amount);
+    const player = playerOfValue(event.object);
+    if (cantGetCounters(game, player)) return 0;
+    addPlayerCounters(game, player, event.counter, event.amount);
     return event.amount;
   }
   const permanent = game.permanent(event.object);

@@ -85,7 +85,7 @@ export function objectRestricted(game: Game, kind: ObjectRestriction, object: Ha
 
 type PlayerRestriction =
   | 'cantGainLife'
-  | 'cantPlayLands'
+  | 'cantGetCounters'
   | 'skipsExtraTurns'
   | 'cantLose'
   | 'noLossForLife'

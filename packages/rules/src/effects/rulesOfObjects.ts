@@ -20,12 +20,19 @@ import {
 } from './rulesInForce.ts';
 
 /** Whether an effect forbids the player to activate an ability of the object (602.5). */
-export function cantActivate(game: Game, player: number, object: Handle, isManaAbility: boolean): boolean {
+export function cantActivate(
+  game: Game,
+  player: number,
+  object: Handle,
+  isManaAbility: boolean,
+  isLoyalty: boolean,
+): boolean {
   const rules = restrictionsOf(game);
   for (let i = 0; i < rules.length; i++) {
     const rule = rules[i] as RuleInForce;
     const restriction = restrictionIn(rule);
     if (restriction.kind !== 'cantActivate' || (restriction.exceptMana && isManaAbility)) continue;
+    if (restriction.loyalty === true && !isLoyalty) continue;
     if (restriction.who !== undefined && !affectsPlayer(game, rule, restriction.who, player)) continue;
     if (fits(game, rule, restriction.what, object)) return true;
   }

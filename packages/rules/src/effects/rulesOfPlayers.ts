@@ -1,6 +1,7 @@
 /** What the rules in force say about players: being targeted, winning and losing, life, drawing, land plays, hand size, mana. */
 
 import { evaluate } from '../engine/quantity.ts';
+import type { ZoneId } from '../ir/index.ts';
 import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
 import type { RuleInForce } from '../state/records.ts';
@@ -109,9 +110,25 @@ export function cantDrawNow(game: Game, player: number): boolean {
   return false;
 }
 
-/** How many lands the player can play each turn (305.2), 0 if none at all. */
+/** 122.1 */
+export function cantGetCounters(game: Game, player: number): boolean {
+  return playerRestricted(game, 'cantGetCounters', player);
+}
+
+/** Whether the player can play no lands from the zone. */
+export function cantPlayLandsFrom(game: Game, player: number, zone: ZoneId): boolean {
+  const rules = restrictionsOf(game);
+  for (let i = 0; i < rules.length; i++) {
+    const rule = rules[i] as RuleInForce;
+    const restriction = restrictionIn(rule);
+    if (restriction.kind !== 'cantPlayLands' || !affectsPlayer(game, rule, restriction.who, player)) continue;
+    if (restriction.from === undefined || restriction.from.includes(zone)) return true;
+  }
+  return false;
+}
+
+/** How many lands the player can play each turn (305.2). */
 export function landPlaysAllowed(game: Game, player: number): number {
-  if (playerRestricted(game, 'cantPlayLands', player)) return 0;
   const rules = allowancesOf(game);
   let plays = 1;
   for (let i = 0; i < rules.length; i++) {

@@ -285,6 +285,7 @@ const PLAYER_RESTRICTIONS: readonly Restriction['kind'][] = [
   'damageLeavesLife',
   'cantDrawMoreThan',
   'cantPlayLands',
+  'cantGetCounters',
   'skipsExtraTurns',
   'cantLose',
   'cantWin',

@@ -156,7 +156,14 @@ export type Restriction =
   | { readonly kind: 'castLimit'; readonly who: PlayerSet; readonly spells: Filter; readonly count: Quantity }
   /** Only when the player could cast a sorcery (307.5). */
   | { readonly kind: 'castOnlyAsSorcery'; readonly who: PlayerSet; readonly spells: Filter }
-  | { readonly kind: 'cantActivate'; readonly what: Filter; readonly exceptMana: boolean; readonly who?: PlayerSet }
+  /** `loyalty`: only their loyalty abilities (606). */
+  | {
+      readonly kind: 'cantActivate';
+      readonly what: Filter;
+      readonly exceptMana: boolean;
+      readonly loyalty?: true;
+      readonly who?: PlayerSet;
+    }
   | { readonly kind: 'cantBeCountered'; readonly what: Filter }
   /** With `sources` only of spells that match and of abilities from sources that do ("hexproof from black", 702.11d). */
   /** Players who choose targets of spells they cast and abilities they activate must choose one of these if able. */
@@ -170,13 +177,15 @@ export type Restriction =
   /** Prevention effects do nothing (615.12). */
   | { readonly kind: 'cantPreventDamage'; readonly combat?: boolean }
   | { readonly kind: 'cantDrawMoreThan'; readonly who: PlayerSet; readonly count: number }
-  | { readonly kind: 'cantPlayLands'; readonly who: PlayerSet }
+  /** With `from` only lands from those zones. */
+  | { readonly kind: 'cantPlayLands'; readonly who: PlayerSet; readonly from?: readonly ZoneId[] }
   /** Extra turns of the players are skipped as they would begin (500.11). */
   | { readonly kind: 'skipsExtraTurns'; readonly who: PlayerSet }
   | { readonly kind: 'cantBeSacrificed'; readonly what: Filter }
   /** Such events don't cause abilities of the objects to trigger (603.2). */
   | { readonly kind: 'noTriggers'; readonly cause: EventPattern; readonly of: Filter }
   | { readonly kind: 'cantHaveCounters'; readonly what: Filter }
+  | { readonly kind: 'cantGetCounters'; readonly who: PlayerSet }
   /** They assign no combat damage (510.1a). */
   | { readonly kind: 'assignsNoCombatDamage'; readonly what: Filter }
   | { readonly kind: 'cantLose'; readonly who: PlayerSet }

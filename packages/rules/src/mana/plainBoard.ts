@@ -80,7 +80,7 @@ function findBoard(game: Game, player: number, excluded: readonly Handle[]): Boa
   for (let i = 0; i < battlefield.length; i++) {
     const permanent = game.objects[battlefield[i] as number] as Permanent;
     if (permanent.controller !== player || permanent.phasedOut) continue;
-    if (forbidding && cantActivate(game, player, permanent.handle, true)) continue;
+    if (forbidding && cantActivate(game, player, permanent.handle, true, false)) continue;
     if (adds) {
       if (addWithTriggers(game, player, permanent, excluded)) kind = 'mixed';
     } else if (addsOdd(game, permanent, excluded)) kind = 'mixed';

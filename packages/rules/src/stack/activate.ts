@@ -125,7 +125,7 @@ export function mayActivateNow(game: Game, player: number, source: Handle, recor
   }
   if (ability.once === true && permanent !== null && isUsedUp(game, permanent, record)) return false;
   if (ability.condition !== undefined && !holds(game, scratchFrame(player, source), ability.condition)) return false;
-  return game.registry.restrictions.length === 0 || !cantActivate(game, player, source, mana);
+  return game.registry.restrictions.length === 0 || !cantActivate(game, player, source, mana, record.isLoyalty);
 }
 
 /** {T} needs it untapped, {Q} tapped, and a creature must not be "sick" for either (302.6, 107.5–6). */

@@ -4,6 +4,7 @@
  */
 
 import { refresh } from '../effects/refresh.ts';
+import { cantPlayLandsFrom } from '../effects/rulesOfPlayers.ts';
 import { characteristicsOf } from '../engine/objects.ts';
 import { playersInOrder } from '../engine/select.ts';
 import { Zone } from '../ir/index.ts';
@@ -30,7 +31,7 @@ export function legalActions(game: Game, player: number, out: number[]): void {
   const landsOpen = sorceryTime && mayPlayLands(game, player);
   beginQuestion(game, player);
   try {
-    handActions(game, player, sorceryTime, landsOpen, out);
+    handActions(game, player, sorceryTime, landsOpen && !cantPlayLandsFrom(game, player, Zone.Hand), out);
     otherZoneActions(game, player, landsOpen, out);
     if ((game.registry.activatorPlayers & (1 << player)) !== 0) permanentActions(game, player, out);
     if (game.registry.restrictions.length > 0) ignoreActions(game, player, out);

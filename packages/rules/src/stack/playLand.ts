@@ -3,12 +3,12 @@
 import { usePermission } from '../actions/permit.ts';
 import { isNoticed } from '../effects/happened.ts';
 import { propose } from '../effects/propose.ts';
-import { landPlaysAllowed } from '../effects/rulesOfPlayers.ts';
+import { cantPlayLandsFrom, landPlaysAllowed } from '../effects/rulesOfPlayers.ts';
 import { EventKind, GameEvent, moveEvent } from '../engine/events.ts';
 import { matches } from '../engine/match.ts';
 import { Procedure, pop, push } from '../engine/procedures.ts';
 import { includesPlayer, scratchFrame } from '../engine/select.ts';
-import { Zone } from '../ir/index.ts';
+import { Zone, type ZoneId } from '../ir/index.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
 import { type Handle, slotOf } from '../state/handle.ts';
@@ -29,7 +29,8 @@ export function hasLandPlay(game: Game, player: number): boolean {
 
 /** Whether the rules let the player play the land in this slot from where it is, timing apart. */
 export function isPlayableLand(game: Game, player: number, slot: number): boolean {
-  const zone = game.zones[slot];
+  const zone = game.zones[slot] as ZoneId;
+  if (cantPlayLandsFrom(game, player, zone)) return false;
   if (zone === Zone.Hand && game.owners[slot] === player) return true;
   const handle = game.handle(slot);
   if (landPermission(game, player, handle) !== null) return true;

@@ -22,6 +22,7 @@ import {
   cantDrawNow,
   cantGainLife,
   cantLose,
+  cantPlayLandsFrom,
   cantSearchLibrary,
   cantWin,
   landPlaysAllowed,
@@ -166,10 +167,10 @@ describe('abilities, countering and targets', () => {
   it('forbids activating, mana abilities excepted or not', () => {
     const it = withRule(forbids({ kind: 'cantActivate', what: IS_CREATURE, exceptMana: true, who: OPPONENTS }));
     const bear = it.put('bear', 1);
-    expect(cantActivate(it.game, 1, bear, false)).toBe(true);
-    expect(cantActivate(it.game, 1, bear, true)).toBe(false);
-    expect(cantActivate(it.game, 0, bear, false)).toBe(false);
-    expect(cantActivate(it.game, 1, it.put('line', 1), false)).toBe(false);
+    expect(cantActivate(it.game, 1, bear, false, false)).toBe(true);
+    expect(cantActivate(it.game, 1, bear, true, false)).toBe(false);
+    expect(cantActivate(it.game, 0, bear, false, false)).toBe(false);
+    expect(cantActivate(it.game, 1, it.put('line', 1), false, false)).toBe(false);
   });
 
   it('gives haste for activating only', () => {
@@ -295,7 +296,8 @@ describe('players', () => {
       allows({ kind: 'additionalLandPlays', who: EVERYONE, count: 1 }),
       forbids({ kind: 'cantPlayLands', who: OPPONENTS }),
     );
-    expect([0, 1].map((player) => landPlaysAllowed(none.game, player))).toEqual([2, 0]);
+    expect([0, 1].map((player) => landPlaysAllowed(none.game, player))).toEqual([2, 2]);
+    expect([0, 1].map((player) => cantPlayLandsFrom(none.game, player, Zone.Hand))).toEqual([false, true]);
   });
 
   it('works hand sizes out in timestamp order', () => {

@@ -1,14 +1,15 @@
 /** Static abilities about players: what they can and can't do, how many, when, and what else they get (101.2, 604.1). */
-import type { Allowance, EventPattern, Filter, PlayerSet, ZoneId } from '@foretell/rules/ir';
-import { EVENT_NAMES, Zone } from '@foretell/rules/ir';
-import { either, first, listOf, type Meaning, maybe, phrase, type Reader, rule, words } from '../parsing.ts';
+import type { Allowance, EventPattern, Filter, PlayerSet } from '@foretell/rules/ir';
+import { CardType, Zone } from '@foretell/rules/ir';
+import { either, first, type Meaning, maybe, phrase, type Reader, rule, words } from '../parsing.ts';
+import { castingLimits, fromAnywhere, zoneList } from './castingLimits.ts';
 import { costChanges } from './costChanges.ts';
 import { actionCost, manaCost } from './costs.ts';
 import { damageKind } from './damageEvents.ts';
 import { type Described, described } from './filters.ts';
 import { conjunction, nounPhrase } from './nouns.ts';
 import { selfObject } from './objects.ts';
-import { EACH_PLAYER, OPPONENTS, YOU } from './players.ts';
+import { EACH_PLAYER, OPPONENTS, ruledPlayers, YOU } from './players.ts';
 import { type Effects, restriction } from './statics.ts';
 import { numeral } from './vocabulary.ts';
 
@@ -19,15 +20,6 @@ export const exceptMana: Reader<boolean> = phrase(
 
 function allowance(value: Allowance): () => Effects {
   return () => () => [{ kind: 'allowance', allowance: value }];
-}
-
-/** Spells of all places: a rule that says nothing of where they are cast from must not lose that it was said. */
-function fromAnywhere(what: Meaning<Described>): Meaning<Filter> {
-  return (scope) => {
-    const { filter, head, zone, from } = what(scope);
-    if (head !== 'spell' || zone !== Zone.Stack || from !== undefined) scope.reject(null);
-    return filter;
-  };
 }
 
 type AlternativeCost = Extract<Allowance, { readonly kind: 'alternativeCost' }>;
@@ -226,8 +218,23 @@ export const aboutPlayers: Reader<Effects> = rule(() =>
     phrase(['while voting , you get an additional vote'], () => () => [
       { kind: 'allowance', allowance: { kind: 'additionalVote', who: YOU } },
     ]),
+    phrase([ruledPlayers, "can't block with", described], (who, what) => (scope) => {
+      const { filter, zone } = what(scope);
+      if (zone !== Zone.Battlefield) scope.reject(null);
+      return restriction({ kind: 'cantBlock', what: conjunction([filter, { kind: 'controlledBy', who }]) });
+    }),
+    phrase([ruledPlayers, "can't activate planeswalkers' loyalty abilities"], (who) => () => {
+      const what: Filter = { kind: 'type', types: CardType.Planeswalker };
+      return restriction({ kind: 'cantActivate', what, exceptMana: false, loyalty: true, who });
+    }),
+    phrase([ruledPlayers, "can't get counters"], (who) => () => restriction({ kind: 'cantGetCounters', who })),
+    phrase(["counters can't be put on", described], (what) => (scope) => {
+      const { filter, zone } = what(scope);
+      if (zone !== Zone.Battlefield) scope.reject(null);
+      return restriction({ kind: 'cantHaveCounters', what: filter });
+    }),
     phrase(
-      [collective, "can't untap more than", numeral, described, 'during your|their untap step|steps'],
+      [ruledPlayers, "can't untap more than", numeral, described, 'during your|their untap step|steps'],
       (who, count, what) => (scope) => {
         const { filter, zone } = what(scope);
         if (zone !== Zone.Battlefield) scope.reject(null);
@@ -239,19 +246,19 @@ export const aboutPlayers: Reader<Effects> = rule(() =>
       (count, doing) => () => restriction({ kind: 'combatLimit', doing, count }),
     ),
     phrase(
-      ['no more than', numeral, 'creature|creatures can attack', collective, 'each combat'],
+      ['no more than', numeral, 'creature|creatures can attack', ruledPlayers, 'each combat'],
       (count, defenders) => () => restriction({ kind: 'combatLimit', doing: 'attack', count, defenders }),
     ),
     phrase(
       ['no more than', numeral, 'creature|creatures can attack', selfObject, 'each combat'],
       (count) => () => restriction({ kind: 'combatLimit', doing: 'attack', count, attacked: { kind: 'isSelf' } }),
     ),
-    phrase([collective, "can't draw cards or gain life"], (who) => () => [
+    phrase([ruledPlayers, "can't draw cards or gain life"], (who) => () => [
       ...restriction({ kind: 'cantDrawMoreThan', who, count: 0 }),
       ...restriction({ kind: 'cantGainLife', who }),
     ]),
-    phrase([collective, "can't draw cards"], (who) => () => restriction({ kind: 'cantDrawMoreThan', who, count: 0 })),
-    phrase([collective, "can't cast spells or activate abilities of", described], (who, what) => (scope) => {
+    phrase([ruledPlayers, "can't draw cards"], (who) => () => restriction({ kind: 'cantDrawMoreThan', who, count: 0 })),
+    phrase([ruledPlayers, "can't cast spells or activate abilities of", described], (who, what) => (scope) => {
       const { filter, zone } = what(scope);
       if (zone !== Zone.Battlefield) scope.reject(null);
       return [
@@ -269,20 +276,15 @@ export const aboutPlayers: Reader<Effects> = rule(() =>
         { kind: 'allowance', allowance: { kind: 'spendManaAs', manaAs: 'anyType', who: YOU, spells: spells.filter } },
       ];
     }),
-    phrase([collective, "can't gain life"], (who) => () => restriction({ kind: 'cantGainLife', who })),
-    phrase(
-      [collective, "can't cast", described, 'during combat'],
-      (who, what) => (scope) =>
-        restriction({ kind: 'cantCast', who, spells: fromAnywhere(what)(scope), when: { kind: 'duringCombat' } }),
-    ),
-    phrase([collective, "can't lose the game"], (who) => () => restriction({ kind: 'cantLose', who })),
-    phrase([collective, "can't win the game"], (who) => () => restriction({ kind: 'cantWin', who })),
+    phrase([ruledPlayers, "can't gain life"], (who) => () => restriction({ kind: 'cantGainLife', who })),
+    phrase([ruledPlayers, "can't lose the game"], (who) => () => restriction({ kind: 'cantLose', who })),
+    phrase([ruledPlayers, "can't win the game"], (who) => () => restriction({ kind: 'cantWin', who })),
     phrase(["you can't lose the game and your opponents can't win the game"], () => () => [
       ...restriction({ kind: 'cantLose', who: YOU }),
       ...restriction({ kind: 'cantWin', who: OPPONENTS }),
     ]),
     phrase(
-      [collective, "can't draw more than", numeral, 'card|cards each turn'],
+      [ruledPlayers, "can't draw more than", numeral, 'card|cards each turn'],
       (who, count) => () => restriction({ kind: 'cantDrawMoreThan', who, count }),
     ),
     phrase([damageKind, "can't be prevented"], (kind) => () => restriction({ kind: 'cantPreventDamage', ...kind })),
@@ -290,41 +292,15 @@ export const aboutPlayers: Reader<Effects> = rule(() =>
       ['damage that would reduce your life total to less than', numeral, 'reduces it to', numeral, 'instead'],
       (less, life) => (less === life ? () => restriction({ kind: 'damageLeavesLife', who: YOU, life }) : null),
     ),
-    phrase([collective, "can't cast", described], (who, what) => (scope) => {
-      scope.mentionPlayers({ kind: 'bound', name: EVENT_NAMES.player });
-      return restriction({ kind: 'cantCast', who, spells: fromAnywhere(what)(scope) });
-    }),
-    phrase(
-      [collective, "can't cast", described, 'from', zoneList],
-      (who, what, from) => (scope) => restriction({ kind: 'cantCast', who, spells: fromAnywhere(what)(scope), from }),
-    ),
     phrase(
       [nounPhrase, 'in', zoneList, "can't enter the battlefield"],
       (noun, from) => () => restriction({ kind: 'cantEnter', what: noun.filter, from }),
     ),
     phrase(
-      [collective, "can't cast", described, 'during your turn'],
-      (who, what) => (scope) =>
-        restriction({ kind: 'cantCast', who, spells: fromAnywhere(what)(scope), when: { kind: 'turnOf', who: YOU } }),
-    ),
-    phrase(
-      ['during your turn ,', collective, "can't cast", described],
-      (who, what) => (scope) =>
-        restriction({ kind: 'cantCast', who, spells: fromAnywhere(what)(scope), when: { kind: 'turnOf', who: YOU } }),
-    ),
-    phrase(
-      [collective, "can't cast more than one spell each turn"],
-      (who) => () => restriction({ kind: 'castLimit', who, spells: { kind: 'any' }, count: 1 }),
-    ),
-    phrase(
-      [collective, 'can cast', described, 'only any time they could cast a sorcery'],
-      (who, what) => (scope) => restriction({ kind: 'castOnlyAsSorcery', who, spells: fromAnywhere(what)(scope) }),
-    ),
-    phrase(
       ['spells and abilities', controllers, "can't cause their controller to search their library"],
       (who) => () => restriction({ kind: 'cantSearchLibraries', who, own: true }),
     ),
-    phrase([collective, "can't search libraries"], (who) => () => restriction({ kind: 'cantSearchLibraries', who })),
+    phrase([ruledPlayers, "can't search libraries"], (who) => () => restriction({ kind: 'cantSearchLibraries', who })),
     phrase(
       [
         described,
@@ -346,6 +322,7 @@ export const aboutPlayers: Reader<Effects> = rule(() =>
         });
       },
     ),
+    castingLimits,
     costChanges,
   ),
 );
@@ -367,21 +344,6 @@ export const oncePerTurn: Reader<Effects> = rule(() =>
       insteadOfMana(what, { cost: 'free', oncePerTurn: true }),
     ),
   ),
-);
-
-/** "graveyards or libraries", "exile": zones of all players. */
-const zoneList: Reader<readonly ZoneId[]> = phrase(
-  [
-    listOf(
-      either<ZoneId>(
-        phrase(['graveyards'], () => Zone.Graveyard),
-        phrase(['libraries'], () => Zone.Library),
-        phrase(['exile'], () => Zone.Exile),
-      ),
-      words('and|or'),
-    ),
-  ],
-  (zones) => zones,
 );
 
 const ofWhat: Reader<Meaning<Described>> = rule(() => phrase(['of', described], (what) => what));
@@ -406,12 +368,3 @@ function caused(what: Filter, how: Cause, orDies: boolean): EventPattern {
   const enters: EventPattern = { kind: 'moves', what, to: Zone.Battlefield };
   return orDies ? { kind: 'anyOf', of: [enters, dies] } : enters;
 }
-
-const collective: Reader<PlayerSet> = either<PlayerSet>(
-  phrase(['players'], () => EACH_PLAYER),
-  phrase(['your opponents'], () => OPPONENTS),
-  phrase(['each opponent'], () => OPPONENTS),
-  phrase(['each player'], () => EACH_PLAYER),
-  phrase(['enchanted player'], () => ({ kind: 'enchantedPlayer' })),
-  phrase(['you'], () => YOU),
-);

@@ -11,6 +11,16 @@ export const YOU: PlayerSet = { kind: 'you' };
 export const OPPONENTS: PlayerSet = { kind: 'opponents' };
 export const EACH_PLAYER: PlayerSet = { kind: 'eachPlayer' };
 
+/** Players that a rule is about, all together or each of them. */
+export const ruledPlayers: Reader<PlayerSet> = either<PlayerSet>(
+  phrase(['players'], () => EACH_PLAYER),
+  phrase(['your opponents'], () => OPPONENTS),
+  phrase(['each opponent'], () => OPPONENTS),
+  phrase(['each player'], () => EACH_PLAYER),
+  phrase(['enchanted player'], () => ({ kind: 'enchantedPlayer' })),
+  phrase(['you'], () => YOU),
+);
+
 /** 702.179e */
 export const MAX_SPEED = 4;
 

@@ -165,6 +165,9 @@ export const relative: Reader<Meaning<Clause>> = rule(() =>
     ),
     phrase(['that attacked this turn'], clause({ kind: 'attackedThisTurn' })),
     phrase(['named', token('name', (text) => text)], (name) => () => ({ filter: { kind: 'named', name } })),
+    phrase(['named', token('name', (text) => text), 'or', token('name', (text) => text)], (one, other) => () => ({
+      filter: { kind: 'or', of: [one, other].map((name) => ({ kind: 'named', name })) },
+    })),
     phrase(['named', selfObject], () => (scope) => ({ filter: { kind: 'named', name: scope.face.name } })),
     phrase(['of the chosen type'], () => (scope) => ({ filter: ofChosenType(scope) })),
     phrase(['of that type'], () => (scope) => ({

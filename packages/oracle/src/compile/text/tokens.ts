@@ -25,9 +25,9 @@ const SPACE = /\s+/y;
 const REMINDER = /\([^()]*\)/y;
 const QUOTED = /"([^"]*)"|“([^”]*)”/y;
 const NAMED = /\bnamed $/;
-/** "Creatures named A and B": two names, where a single creature's name would go on. */
+/** "Creatures named A and B": two names, where a single creature's name would go on; "a card named A or B" is one of either name. */
 const FIRST_OF_TWO = /s named $/;
-const SECOND_OF_TWO = /s named \p{Lu}[^.,;:"]* and $/u;
+const SECOND_OF_TWO = /(?:s named \p{Lu}[^.,;:"]* and|\bnamed \p{Lu}[^.,;:"]* or) $/u;
 /** No name is longer. */
 const LONGEST_NAME = 150;
 /** A token with a name of its own is created by it: "create Boo, a legendary …". */
@@ -35,6 +35,8 @@ const CREATED = /\b[Cc]reates? $/;
 const NAME = /\p{Lu}[\p{L}'’-]*(?: (?:(?:of|the|and|to|in|for|from) )*\p{Lu}[\p{L}'’-]*)*/uy;
 /** It may have a comma: "create Someone, Something of Somewhere, a legendary …" (111.4). */
 const CREATED_NAME = new RegExp(`${NAME.source}(?:, (?:the )?${NAME.source})?(?=, an? )`, 'uy');
+/** The name of one card with an epithet after the comma: "named Someone, the Something, reveal it". */
+const EPITHET_NAME = new RegExp(`${NAME.source}(?:, (?:the )?${NAME.source}(?=[,.])(?!, (?:and|or)\\b))?`, 'uy');
 const SYMBOL = /\{[^{}]+\}/y;
 const SIZE = /[+−-]?(?:\d+|X|\*(?:\+\d+)?|\d+\+\*)\/[+−-]?(?:\d+|X|\*(?:\+\d+)?|\d+\+\*)/y;
 const SIGNED = /[+−-](?:\d+|X)(?![A-Za-z/])/y;
@@ -102,8 +104,8 @@ function otherNameAt(text: string, at: number): string | null {
     return created !== null && text.startsWith(', a', at + created.length) ? created : null;
   }
   if (!NAMED.test(before)) return SECOND_OF_TWO.test(before) ? matchAt(NAME, text, at) : null;
-  const name = matchAt(NAME, text, at);
-  return FIRST_OF_TWO.test(before) ? (name?.split(' and ', 1)[0] ?? null) : name;
+  if (!FIRST_OF_TWO.test(before)) return matchAt(EPITHET_NAME, text, at);
+  return matchAt(NAME, text, at)?.split(' and ', 1)[0] ?? null;
 }
 
 function matchAt(pattern: RegExp, text: string, at: number): string | null {

@@ -1,0 +1,109 @@
+/** What cards say cannot be done, shown with invented cards: casting, playing lands, loyalty abilities, counters, blocking. */
+import { passes } from './played.ts';
+
+passes(
+  'spells can be cast from hands only; other zones are closed to opponents',
+  [
+    'Old Lesson | {R} | Sorcery | - | Draw a card.\\nFlashback {2}{R}',
+    "Gate Warden | {W} | Creature — Human | 1/1 | Your opponents can't cast spells from anywhere other than their hands.",
+  ],
+  `
+setup:
+  - {zone: battlefield, player: A, card: Gate Warden}
+  - {zone: graveyard, player: B, card: Old Lesson}
+  - {zone: battlefield, player: B, card: Mountain, count: 3}
+actions: [{turn: 2, step: precombat_main, player: B, op: cast, card: Old Lesson, via: flashback}]
+stopAt: {turn: 2, step: precombat_main}
+expectError: {kind: illegal-action}
+`,
+);
+
+passes(
+  'one noncreature spell each turn, and as many creature spells as one likes',
+  ["Hush | {W} | Enchantment | - | Each player can't cast more than one noncreature spell each turn."],
+  `
+setup:
+  - {zone: battlefield, player: A, card: Hush}
+  - {zone: hand, player: A, card: Lightning Bolt, count: 2}
+  - {zone: hand, player: A, card: Elvish Mystic}
+  - {zone: battlefield, player: A, card: Mountain, count: 2}
+  - {zone: battlefield, player: A, card: Forest}
+actions:
+  - {turn: 1, step: precombat_main, player: A, op: cast, card: Lightning Bolt, targets: [{player: B}]}
+  - {turn: 1, step: precombat_main, player: A, op: cast, card: Elvish Mystic}
+  - {turn: 1, step: postcombat_main, player: A, op: cast, card: Lightning Bolt, targets: [{player: B}]}
+stopAt: {turn: 1, step: postcombat_main}
+expectError: {kind: illegal-action}
+`,
+);
+
+passes(
+  'lands are played from the top of the library but not from the hand',
+  [
+    "Frenzied Vision | {R} | Enchantment | - | You may play lands and cast spells from the top of your library.\\nYou can't play lands or cast spells from your hand.",
+  ],
+  `
+setup:
+  - {zone: battlefield, player: A, card: Frenzied Vision}
+  - {zone: library, player: A, card: Forest}
+  - {zone: hand, player: A, card: Island}
+actions:
+  - {turn: 1, step: precombat_main, player: A, op: play, card: Forest}
+  - {turn: 3, step: precombat_main, player: A, op: play, card: Island}
+stopAt: {turn: 3, step: precombat_main}
+expectError: {kind: illegal-action}
+`,
+);
+
+passes(
+  'loyalty abilities of planeswalkers cannot be activated by anybody',
+  ["Silent Sun | {2} | Artifact | - | Players can't activate planeswalkers' loyalty abilities."],
+  `
+setup:
+  - {zone: battlefield, player: B, card: Silent Sun}
+  - {zone: battlefield, player: A, card: "Jace, Architect of Thought"}
+actions: [{turn: 1, step: precombat_main, player: A, op: activate, ability: "+1", source: "Jace, Architect of Thought"}]
+stopAt: {turn: 1, step: precombat_main}
+expectError: {kind: illegal-action}
+`,
+);
+
+passes(
+  'players get no counters, and permanents of the kinds that are named get none as they enter (122.1, 614.1c)',
+  [
+    "Still Air | {W} | Enchantment | - | Players can't get counters.\\nCounters can't be put on artifacts, creatures, enchantments, or lands.",
+    'Grown Beast | {G} | Creature — Beast | 1/1 | This creature enters with three +1/+1 counters on it.',
+    'Spark Gift | {R} | Sorcery | - | You get {E}{E}.',
+  ],
+  `
+setup:
+  - {zone: battlefield, player: A, card: Still Air}
+  - {zone: hand, player: A, card: Grown Beast}
+  - {zone: hand, player: A, card: Spark Gift}
+  - {zone: battlefield, player: A, card: Forest}
+  - {zone: battlefield, player: A, card: Mountain}
+actions:
+  - {turn: 1, step: precombat_main, player: A, op: cast, card: Grown Beast}
+  - {turn: 1, step: precombat_main, player: A, op: wait}
+  - {turn: 1, step: precombat_main, player: A, op: cast, card: Spark Gift}
+stopAt: {turn: 1, step: precombat_main}
+asserts:
+  - {op: power, player: A, name: Grown Beast, value: 1}
+  - {op: playerCounters, player: A, counter: energy, count: 0}
+`,
+);
+
+passes(
+  "creatures with even mana values don't block for the opponents of who forbids it",
+  ["Odd Lord | {5} | Creature — Eldrazi | 5/5 | Your opponents can't block with creatures with even mana values."],
+  `
+setup:
+  - {zone: battlefield, player: A, card: Odd Lord}
+  - {zone: battlefield, player: B, card: Grizzly Bears}
+actions:
+  - {turn: 1, step: declare_attackers, player: A, op: attack, attacker: Odd Lord}
+  - {turn: 1, step: declare_blockers, player: B, op: block, blocker: Grizzly Bears, attacker: Odd Lord}
+stopAt: {turn: 1, step: declare_blockers}
+expectError: {kind: illegal-block}
+`,
+);
