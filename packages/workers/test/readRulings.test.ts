@@ -247,3 +247,62 @@ stopAt: {turn: 1, step: precombat_main}
 asserts: [{op: permanentCount, player: A, name: Smelter, count: 1}, {op: permanentCount, player: A, name: Hill Giant, count: 1}]
 `,
 );
+
+passes(
+  'what is set to the mana value of each is set for each alone, in layer 7b, after abilities were lost in layer 6 (613.1, 613.4b)',
+  [
+    'All Bare | {2}{W}{W} | Enchantment | - | All creatures lose all abilities and have base power and toughness 1/1.',
+    'Living Lore | {2}{W}{W} | Enchantment | - | Each other non-Aura enchantment is a creature in addition to its other types and has base power and base toughness each equal to its mana value.',
+    'Small Charm | {W} | Enchantment | - | You have no maximum hand size.',
+  ],
+  `
+setup:
+  - {zone: battlefield, player: A, card: All Bare}
+  - {zone: battlefield, player: A, card: Small Charm}
+  - {zone: battlefield, player: A, card: Grizzly Bears}
+  - {zone: battlefield, player: A, card: Living Lore}
+stopAt: {turn: 1, step: upkeep}
+asserts:
+  - {op: pt, player: A, name: All Bare, power: 4, toughness: 4}
+  - {op: pt, player: A, name: Small Charm, power: 1, toughness: 1}
+  - {op: pt, player: A, name: Grizzly Bears, power: 1, toughness: 1}
+  - {op: type, player: A, name: Living Lore, type: creature, value: false}
+`,
+);
+
+passes(
+  'with the later timestamp the one that sets 1/1 makes all of them 1/1 (613.7)',
+  [
+    'All Bare | {2}{W}{W} | Enchantment | - | All creatures lose all abilities and have base power and toughness 1/1.',
+    'Living Lore | {2}{W}{W} | Enchantment | - | Each other non-Aura enchantment is a creature in addition to its other types and has base power and base toughness each equal to its mana value.',
+  ],
+  `
+setup:
+  - {zone: battlefield, player: A, card: Living Lore}
+  - {zone: battlefield, player: A, card: All Bare}
+stopAt: {turn: 1, step: upkeep}
+asserts:
+  - {op: pt, player: A, name: All Bare, power: 1, toughness: 1}
+`,
+);
+
+passes(
+  'each gets as much as there is on it, and as there are others like it',
+  [
+    'Spore Lord | {G} | Artifact | - | Each creature you control gets +1/+1 for each charge counter on it.',
+    'Kin Banner | {5} | Artifact | - | Each creature gets +1/+1 for each other creature on the battlefield that shares at least one creature type with it.',
+  ],
+  `
+setup:
+  - {zone: battlefield, player: A, card: Grizzly Bears, counters: {charge: 2}}
+  - {zone: battlefield, player: B, card: Grizzly Bears}
+  - {zone: battlefield, player: A, card: Elvish Mystic, counters: {charge: 1}}
+  - {zone: battlefield, player: A, card: Spore Lord}
+  - {zone: battlefield, player: A, card: Kin Banner}
+stopAt: {turn: 1, step: upkeep}
+asserts:
+  - {op: pt, player: A, name: Grizzly Bears, power: 5, toughness: 5}
+  - {op: pt, player: B, name: Grizzly Bears, power: 3, toughness: 3}
+  - {op: pt, player: A, name: Elvish Mystic, power: 2, toughness: 2}
+`,
+);

@@ -41,6 +41,9 @@ export interface Done {
   readonly asked: Filter | null;
 }
 
+/** Each of the objects that a static ability affects. */
+const AFFECTED: ObjectSet = { kind: 'bound', name: EVENT_NAMES.object };
+
 /** The referents of an ability, in the order they were spoken of. */
 export class Referents {
   readonly face: Characteristics;
@@ -162,6 +165,11 @@ export class Referents {
   mentionMoved(objects: ObjectSet, word: string, many: boolean, asked?: Filter): void {
     const was = asked === undefined ? {} : { asked };
     this.mention({ nouns: [word, 'card', 'moved'], many, objects, players: null, moved: true, ...was });
+  }
+
+  /** What a static ability affects: its changes of size may be numbers of each of these ("for each counter on it"). */
+  mentionAffected(nouns: readonly string[]): void {
+    for (const many of [true, false]) this.mention({ nouns, many, objects: AFFECTED, players: null });
   }
 
   /** "Each creature you control": words in the singular that follow speak of each of them, which has no name. */
@@ -311,6 +319,8 @@ export class Referents {
     if (this.quoted || (this.face.types & (CardType.Instant | CardType.Sorcery)) !== 0) return this.other;
     if (nouns.includes('card') && (zone === Zone.Graveyard || zone === Zone.Exile || zone === Zone.None))
       return this.otherCard(zone, asTarget);
+    const last = this.referents.findLast(({ objects }) => objects !== null);
+    if (last?.objects === AFFECTED) return { kind: 'not', of: { kind: 'among', what: AFFECTED } };
     if ((this.face.types & CardType.Creature) !== 0 || !nouns.includes('creature')) return this.other;
     const spoken = this.referents.filter(
       (each) =>

@@ -4,6 +4,7 @@ import {
   type Change,
   type ContinuousEffect,
   type Duration,
+  EVENT_NAMES,
   type Filter,
   type PlayerControl,
   Zone,
@@ -53,6 +54,7 @@ function changeSentence(effect: ContinuousEffect & { readonly kind: 'change' }, 
     );
   if (others.length > 0) {
     const subject: Subject = { text: phrase.text, person: phrase.many ? 'many' : 'one', key: phrase.text };
+    context.bind(EVENT_NAMES.object, { later: 'it', many: false, player: false });
     const defining = others.length === 1 && others[0]?.kind === 'definePowerToughness';
     const predicates = printChanges(others, { lasting: true, many: phrase.many }, context);
     if (defining && predicates[0] !== undefined) return `${definingSubject(phrase.text, predicates[0].rest)}`;

@@ -284,10 +284,15 @@ describe('"another card" and "other cards"', () => {
   });
 });
 
-it('refuses what each of several would have for each other of them, said by what is none', () => {
-  const text = 'Each legendary creature you control gets +1/+1 for each other legendary creature you control.';
-  expect(abilitiesOf(sample(text, { typeLine: 'Artifact', power: null, toughness: null }))).toMatch(/^unread/);
-});
+it.each([{ typeLine: 'Artifact', power: null, toughness: null }, { typeLine: 'Creature — Elf' }])(
+  'counts for each of several the others of them, said by $typeLine',
+  (details) => {
+    const text = 'Each legendary creature you control gets +1/+1 for each other legendary creature you control.';
+    const other = { kind: 'not', of: { kind: 'among', what: { kind: 'bound', name: EVENT_NAMES.object } } };
+    const [ability] = abilitiesOf(sample(text, details));
+    expect(JSON.stringify(ability)).toContain(JSON.stringify(other));
+  },
+);
 
 describe('what the modes of a trigger speak of', () => {
   it('is what the event happened to, not the source (700.2b)', () => {

@@ -1,4 +1,5 @@
 /** Readings that are easy to get wrong: what the words leave out, and what they do not say. */
+import { EVENT_NAMES, type ObjectSet } from '@foretell/rules/ir';
 import { describe, expect, it } from 'vitest';
 import { abilitiesOf, sample, sorcery } from './sample.ts';
 
@@ -85,8 +86,11 @@ describe('descriptions', () => {
 });
 
 describe('words in the singular', () => {
-  it('refuses a quality of each of several, which has no name', () => {
-    expect(read(sample('Each creature you control gets +1/+1 for each +1/+1 counter on it.'))).toMatch(UNREAD);
+  it('counts what is on each of several for each of them', () => {
+    const each: ObjectSet = { kind: 'bound', name: EVENT_NAMES.object };
+    expect(abilitiesOf(sample('Each creature you control gets +1/+1 for each +1/+1 counter on it.'))).toMatchObject([
+      { effect: { changes: [{ power: { kind: 'counters', of: each } }] } },
+    ]);
   });
 
   it('does not take "that creature" for the source', () => {

@@ -74,7 +74,8 @@ interface Sight {
 
 function sight(game: Game, effect: LayerEffect, layer: number): Sight {
   if (!exists(game, effect)) return ABSENT;
-  return { exists: true, objects: affectedBy(game, effect), numbers: numbersOf(game, effect, layer) };
+  const objects = affectedBy(game, effect);
+  return { exists: true, objects, numbers: numbersOf(game, effect, layer, objects) };
 }
 
 const ABSENT: Sight = { exists: false, objects: [], numbers: [] };

@@ -7,7 +7,15 @@ import { holds } from '../engine/condition.ts';
 import { hasAnySubtype, matches } from '../engine/match.ts';
 import { evaluate } from '../engine/quantity.ts';
 import { includesPlayer, scratchFrame, selectObjects, selectPlayers } from '../engine/select.ts';
-import { type Change, type Condition, type Filter, type ObjectSet, type Quantity, Zone } from '../ir/index.ts';
+import {
+  type Change,
+  type Condition,
+  EVENT_NAMES,
+  type Filter,
+  type ObjectSet,
+  type Quantity,
+  Zone,
+} from '../ir/index.ts';
 import { ablingLayersOf, layerOf, layersOf, takingLayersOf } from '../state/abilityRole.ts';
 import type { AbilityRecord } from '../state/catalog.ts';
 import type { Frame } from '../state/frame.ts';
@@ -168,9 +176,54 @@ export function fitsPermanent(game: Game, frame: Frame, filter: Filter, permanen
 
 /**
  * The numbers that the effect's changes of one layer need, two for each of its changes: power and toughness, or the new controller (-1: nobody).
- * With the affected objects this is all that "what it does" (613.8a) can vary in.
+ * After them, for each change whose numbers are those of the affected object itself, two for each of the objects. With the affected objects
+ * this is all that "what it does" (613.8a) can vary in.
  */
-export function numbersOf(game: Game, effect: LayerEffect, layer: number): readonly number[] {
+export function numbersOf(
+  game: Game,
+  effect: LayerEffect,
+  layer: number,
+  objects: readonly Handle[],
+): readonly number[] {
+  const numbers = sharedNumbers(game, effect, layer);
+  if (effect.record === null) return numbers;
+  for (const change of effect.changes)
+    if (layerOf(change) === layer && isOfEach(change)) numbers.push(...numbersOfEach(game, effect, change, objects));
+  return numbers;
+}
+
+/** Worked out for every object before it is applied to any of them. */
+function numbersOfEach(game: Game, effect: LayerEffect, change: SizeChange, objects: readonly Handle[]): number[] {
+  const { frame } = effect;
+  const { names, locals } = frame;
+  frame.names = AFFECTED;
+  const numbers = objects.flatMap((object) => {
+    frame.locals = [[object]];
+    return numbersOfChange(game, frame, change);
+  });
+  frame.names = names;
+  frame.locals = locals;
+  return numbers;
+}
+
+const AFFECTED: readonly string[] = [EVENT_NAMES.object];
+
+/** Whether a change of size speaks of each object that it is applied to ("for each counter on it"). */
+export function isOfEach(change: Change): change is SizeChange {
+  const known = ofEach.get(change);
+  if (known !== undefined) return known;
+  const speaks = 'power' in change && mentionsAffected(change);
+  ofEach.set(change, speaks);
+  return speaks;
+}
+
+const ofEach: WeakMap<Change, boolean> = new WeakMap();
+
+function mentionsAffected(change: SizeChange): boolean {
+  return JSON.stringify([change.power, change.toughness]).includes(`"name":"${EVENT_NAMES.object}"`);
+}
+
+function sharedNumbers(game: Game, effect: LayerEffect, layer: number): number[] {
   const numbers: number[] = [];
   let pair = 0;
   for (const change of effect.changes) {
@@ -183,7 +236,7 @@ export function numbersOf(game: Game, effect: LayerEffect, layer: number): reado
       case 'setPowerToughness':
       case 'modifyPowerToughness':
         if (effect.numbers !== null) numbers.push(effect.numbers[pair] ?? 0, effect.numbers[pair + 1] ?? 0);
-        else if (here) numbers.push(...numbersOfChange(game, effect.frame, change));
+        else if (here && !isOfEach(change)) numbers.push(...numbersOfChange(game, effect.frame, change));
         else numbers.push(0, 0);
         pair += 2;
         break;

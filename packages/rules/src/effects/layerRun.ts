@@ -15,7 +15,7 @@ import {
   removesRulesText,
   withAbilities,
 } from './changeCharacteristics.ts';
-import { affectedBy, type LayerEffect, numbersOf, sourceOf } from './layerEffect.ts';
+import { affectedBy, isOfEach, type LayerEffect, numbersOf, sourceOf } from './layerEffect.ts';
 
 /** The layers under way: the effects found so far and what they have done that characteristics do not show. */
 export class LayerRun {
@@ -42,20 +42,22 @@ export class LayerRun {
 export function applyEffect(run: LayerRun, effect: LayerEffect, layer: number): void {
   const game = run.game;
   const objects = affectedBy(game, effect);
-  const numbers = numbersOf(game, effect, layer);
+  const numbers = numbersOf(game, effect, layer, objects);
   effect.objects = objects;
   effect.applied = layer;
   const source = sourceOf(game, effect);
+  let further = 2 * effect.changes.length;
   for (let c = 0; c < effect.changes.length; c++) {
     const change = effect.changes[c] as Change;
     if (layerOf(change) !== layer) continue;
-    const first = numbers[2 * c] as number;
-    const second = numbers[2 * c + 1] as number;
+    const each = effect.record !== null && isOfEach(change);
     for (let i = 0; i < objects.length; i++) {
+      const at = each ? further + 2 * i : 2 * c;
       const permanent = game.objects[slotOf(objects[i] as Handle)] ?? null;
       if (permanent === null || permanent.handle !== objects[i] || permanent.phasedOut) continue;
-      applyChange(run, effect, permanent, change, first, second, source);
+      applyChange(run, effect, permanent, change, numbers[at] as number, numbers[at + 1] as number, source);
     }
+    if (each) further += 2 * objects.length;
   }
 }
 

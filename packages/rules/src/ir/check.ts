@@ -114,6 +114,15 @@ function checkContinuous(effect: ContinuousEffect, scope: Scope, path: string): 
     checkEffect(effect.allowance.effect, scope.inner(), `${path}.effect`);
     return;
   }
+  if (effect.kind === 'change') {
+    checkReferences(effect.affected, scope.inner(), `${path}.affected`);
+    for (const [at, change] of effect.changes.entries()) {
+      // Sizes may be numbers of the affected object itself.
+      const names = 'power' in change ? [EVENT_NAMES.object] : [];
+      checkReferences(change, scope.inner(...names), `${path}.changes[${at}]`);
+    }
+    return;
+  }
   checkReferences(effect, scope.inner(...ruleNames(effect)), path);
 }
 

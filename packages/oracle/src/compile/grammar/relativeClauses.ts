@@ -189,9 +189,12 @@ export const relative: Reader<Meaning<Clause>> = rule(() =>
     })),
     phrase(["that isn't|aren't", thatIs], (filter) => () => ({ filter: not(filter) })),
     phrase(["that's neither", thatIs, 'nor', thatIs], (a, b) => () => ({ filter: conjunction([not(a), not(b)]) })),
-    phrase(['that shares|share a|an', sharedKind, 'with', sharer], (what, other) => (scope) => ({
-      filter: { kind: 'shares', what, with: other(scope) },
-    })),
+    phrase(
+      [first(words('that shares|share a|an'), words('that shares|share at least one')), sharedKind, 'with', sharer],
+      (_shares, what, other) => (scope) => ({
+        filter: { kind: 'shares', what, with: other(scope) },
+      }),
+    ),
     phrase(['that was|were attached to', singleObject], (what) => (scope) => ({
       from: { kind: 'attachmentsOf', what: what(scope), asItLeft: true },
     })),

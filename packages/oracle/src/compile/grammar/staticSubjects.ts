@@ -12,6 +12,8 @@ import { YOU } from './players.ts';
 export interface Subject {
   readonly objects: ObjectSet;
   readonly filter: Filter;
+  /** What each of several is called. */
+  readonly nouns?: readonly string[];
 }
 
 /** What a static ability is about: itself, what it is attached to, or all of a description. */
@@ -40,8 +42,7 @@ const single: Reader<Meaning<Subject>> = rule(() =>
         if (object.zone !== Zone.Battlefield) scope.reject(null);
         const others: readonly Filter[] = other === null ? [] : [scope.otherThan(object.nouns)];
         const filter = conjunction([...others, object.filter]);
-        scope.mentionEach(object.nouns);
-        return { objects: { kind: 'all', zone: Zone.Battlefield, filter }, filter };
+        return { objects: { kind: 'all', zone: Zone.Battlefield, filter }, filter, nouns: object.nouns };
       },
     ),
   ),
@@ -72,7 +73,16 @@ const both: Reader<Meaning<Subject>> = rule(() =>
   }),
 );
 
-export const subject: Reader<Meaning<Subject>> = rule(() => either(single, both));
+/** One of several subjects: what is said of all of them is said of none in particular. */
+export const oneSubject: Reader<Meaning<Subject>> = rule(() => either(single, both));
+
+export const subject: Reader<Meaning<Subject>> = rule(() =>
+  phrase([oneSubject], (who) => (scope) => {
+    const found = who(scope);
+    if (found.nouns !== undefined) scope.mentionAffected(found.nouns);
+    return found;
+  }),
+);
 
 /** "Spells you cast", "Lesson spells you control", "spells you cast from your hand": yours on the stack. */
 export const spellsOfYours: Reader<Meaning<ObjectSet>> = rule(() =>

@@ -39,7 +39,7 @@ import { aboutPlayers, exceptMana, oncePerTurn } from './playerStatics.ts';
 import { EACH_PLAYER, YOU } from './players.ts';
 import { value } from './quantities.ts';
 import { replacementLine } from './replacements.ts';
-import { attachedSubject, type Subject, spellsOfYours, subject } from './staticSubjects.ts';
+import { attachedSubject, oneSubject, type Subject, spellsOfYours, subject } from './staticSubjects.ts';
 import { colorWord, numeral, plainKeyword, stepWord } from './vocabulary.ts';
 
 export type Lines = Meaning<readonly Ability[]>;
@@ -142,7 +142,7 @@ const aboutObjects: Reader<Effects> = rule(() =>
       const rules = shields(changes, YOU) ?? scope.reject([]);
       return [...rules.flatMap(restriction), ...change(objects, changes)];
     }),
-    phrase(['you ,', subject, ', and', subject, 'have', granted], (one, other, given) => (scope) => {
+    phrase(['you ,', oneSubject, ', and', oneSubject, 'have', granted], (one, other, given) => (scope) => {
       const objects = [one(scope).objects, other(scope).objects];
       const changes = given(scope);
       const rules = shields(changes, YOU) ?? scope.reject([]);

@@ -28,10 +28,13 @@ const base: Reader<Changes> = rule(() =>
     ]),
     phrase(['power', numeral], (power) => () => [{ kind: 'setPowerToughness', power, toughness: null }]),
     phrase(['toughness', numeral], (toughness) => () => [{ kind: 'setPowerToughness', power: null, toughness }]),
-    phrase(['power and toughness each equal to', value], (amount) => (scope) => {
-      const number = amount(scope);
-      return [{ kind: 'setPowerToughness', power: number, toughness: number }];
-    }),
+    phrase(
+      [first(words('power and toughness each equal to'), words('power and base toughness each equal to')), value],
+      (_base, amount) => (scope) => {
+        const number = amount(scope);
+        return [{ kind: 'setPowerToughness', power: number, toughness: number }];
+      },
+    ),
     phrase(['power equal to', value], (amount) => (scope) => [
       { kind: 'setPowerToughness', power: amount(scope), toughness: null },
     ]),
