@@ -210,9 +210,11 @@ const AFFECTED: readonly string[] = [EVENT_NAMES.object];
 
 /** Whether a change of size speaks of each object that it is applied to ("for each counter on it"). */
 export function isOfEach(change: Change): change is SizeChange {
+  if (change.kind !== 'setPowerToughness' && change.kind !== 'modifyPowerToughness') return false;
+  if (typeof change.power === 'number' && typeof change.toughness === 'number') return false;
   const known = ofEach.get(change);
   if (known !== undefined) return known;
-  const speaks = 'power' in change && mentionsAffected(change);
+  const speaks = mentionsAffected(change);
   ofEach.set(change, speaks);
   return speaks;
 }
