@@ -66,6 +66,7 @@ export const filters: Table<Filter> = {
   ownedBy: { kind: 'ownedBy', who: you },
   power: { kind: 'power', op: '<=', value: 2 },
   toughness: { kind: 'toughness', op: '>=', value: 4 },
+  powerAndToughness: { kind: 'powerAndToughness', op: '<=', value: 5 },
   ownSizes: { kind: 'ownSizes', left: 'toughness', op: '>', right: 'power' },
   manaCost: { kind: 'manaCost', costs: ['{0}', '{1}'] },
   manaValue: { kind: 'manaValue', op: '=', value: { kind: 'x' } },

@@ -132,6 +132,9 @@ export function collect(filter: Filter, parts: Parts, context: PrintContext, opt
     case 'toughness':
       parts.having.push(`${filter.kind} ${compared(filter.op, filter.value, context)}`);
       return;
+    case 'powerAndToughness':
+      parts.having.push(`total power and toughness ${compared(filter.op, filter.value, context)}`);
+      return;
     case 'ownSizes':
       parts.having.push(`${filter.left} ${WITH_OWN[filter.op]} its ${filter.right}`);
       return;
@@ -327,7 +330,9 @@ export function collect(filter: Filter, parts: Parts, context: PrintContext, opt
       parts.having.push('a mana ability');
       return;
     case 'targets':
-      parts.that.push(`that ${options.many ? 'target' : 'targets'} ${targetList(filter, context)}`);
+      parts.that.push(
+        `that ${options.many ? 'target' : 'targets'}${filter.only === true ? ' only' : ''} ${targetList(filter, context)}`,
+      );
       return;
     case 'couldProduce':
       parts.that.push(`that could produce {${COLOR_LETTERS[filter.type]}}`);

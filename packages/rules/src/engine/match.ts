@@ -431,6 +431,8 @@ export function matchesCharacteristics(game: Game, frame: Frame, filter: OtherFi
       return compare(it.power, filter.op, evaluate(game, frame, filter.value));
     case 'toughness':
       return compare(it.toughness, filter.op, evaluate(game, frame, filter.value));
+    case 'powerAndToughness':
+      return compare(it.power + it.toughness, filter.op, evaluate(game, frame, filter.value));
     case 'ownSizes':
       return compare(it[filter.left], filter.op, it[filter.right]);
     case 'manaCost':
@@ -501,13 +503,13 @@ function targetsOf(game: Game, object: Handle): number {
 function targetsMatch(game: Game, frame: Frame, filter: Extract<Filter, { kind: 'targets' }>, object: Handle): boolean {
   const item = game.stackItem(object);
   if (item === null) return false;
-  return item.targets.some((list) =>
-    list.some((target) => {
-      if (isPlayerValue(target))
-        return filter.players !== undefined && includesPlayer(game, frame, filter.players, playerOfValue(target));
-      return zoneOf(game, target) !== Zone.None && matches(game, frame, filter.what, target);
-    }),
-  );
+  const fits = (target: number): boolean => {
+    if (isPlayerValue(target))
+      return filter.players !== undefined && includesPlayer(game, frame, filter.players, playerOfValue(target));
+    return zoneOf(game, target) !== Zone.None && matches(game, frame, filter.what, target);
+  };
+  if (filter.only === true && !item.targets.every((list) => list.every(fits))) return false;
+  return item.targets.some((list) => list.some(fits));
 }
 
 /** Card types by the words for them, which are in lower case where subtypes are not (205.2a). */

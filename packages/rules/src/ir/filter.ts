@@ -26,6 +26,8 @@ export type Filter =
   | { readonly kind: 'ownedBy'; readonly who: PlayerSet }
   | { readonly kind: 'power'; readonly op: Comparison; readonly value: Quantity }
   | { readonly kind: 'toughness'; readonly op: Comparison; readonly value: Quantity }
+  /** The sum of its power and toughness. */
+  | { readonly kind: 'powerAndToughness'; readonly op: Comparison; readonly value: Quantity }
   /** Its own power and toughness compared with one another: "with toughness greater than its power". */
   | { readonly kind: 'ownSizes'; readonly left: Size; readonly op: Comparison; readonly right: Size }
   | { readonly kind: 'manaValue'; readonly op: Comparison; readonly value: Quantity }
@@ -141,8 +143,8 @@ export type Filter =
   | { readonly kind: 'hasActivatedAbility' }
   /** A permanent that could produce mana of the type (106.7). */
   | { readonly kind: 'couldProduce'; readonly type: ManaType }
-  /** A spell all of whose or one of whose targets match. */
-  | { readonly kind: 'targets'; readonly what: Filter; readonly players?: PlayerSet }
+  /** A spell one of whose targets matches, or with `only` all of them, if it has any. */
+  | { readonly kind: 'targets'; readonly what: Filter; readonly players?: PlayerSet; readonly only?: true }
   /** A spell or ability with so many targets. */
   | { readonly kind: 'targetCount'; readonly op: Comparison; readonly value: number }
   | { readonly kind: 'while'; readonly condition: Condition };

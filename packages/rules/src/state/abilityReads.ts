@@ -118,6 +118,7 @@ function readsOfFilter(filter: Filter): number {
       return readsOfPlayers(filter.who);
     case 'power':
     case 'toughness':
+    case 'powerAndToughness':
       return Reads.PowerToughness | readsOfQuantity(filter.value);
     case 'ownSizes':
       return Reads.PowerToughness;

@@ -282,6 +282,17 @@ const actions: Reader<Component> = rule(() =>
         name: named(scope, 'exiled', object, number),
       };
     }),
+    phrase(['exile another', described], (what) => (scope) => {
+      const object = what(scope);
+      if (object.zone !== Zone.Graveyard || object.of?.kind !== 'you') scope.reject(null);
+      return {
+        kind: 'exileCards',
+        zone: Zone.Graveyard,
+        filter: conjunction([{ kind: 'other' }, object.filter]),
+        count: 1,
+        name: named(scope, 'exiled', object, 1),
+      };
+    }),
     phrase(['exile', count, described], (amount, what) => (scope) => {
       const number = amount(scope);
       const object = what(scope);

@@ -50,6 +50,11 @@ export const measured: Reader<Meaning<Filter>> = rule(() =>
       op: '=',
       value: { kind: 'least', what: kind, of: allOf(among(scope)) },
     })),
+    phrase(['total power and toughness', simpleNumber, orLess], (bound, op) => (scope) => ({
+      kind: 'powerAndToughness',
+      op,
+      value: bound(scope),
+    })),
     phrase([size, either(...COMPARED), 'its|their', size], (left, op, right) => () => ({
       kind: 'ownSizes',
       left,

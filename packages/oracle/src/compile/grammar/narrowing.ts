@@ -3,7 +3,13 @@ import { CardType, type Filter } from '@foretell/rules/ir';
 import { conjunction, disjunction, type NounPhrase } from './nouns.ts';
 
 /** What only creatures have among the card types. */
-const CREATURES_ONLY: ReadonlySet<Filter['kind']> = new Set(['keyword', 'power', 'toughness', 'ownSizes']);
+const CREATURES_ONLY: ReadonlySet<Filter['kind']> = new Set([
+  'keyword',
+  'power',
+  'toughness',
+  'powerAndToughness',
+  'ownSizes',
+]);
 
 /** "Artifact, enchantment, or creature with flying": any artifact or enchantment, or a creature that flies. Other clauses are about all of them. */
 export function narrowed({ filter, nouns }: NounPhrase, clauses: readonly Filter[]): readonly Filter[] {

@@ -50,6 +50,11 @@ export const targeted: Reader<Meaning<Filter>> = rule(() =>
         { kind: 'targetCount', op: '=', value: 1 },
       ],
     })),
+    phrase(['that target|targets only', selfObject], () => () => ({
+      kind: 'targets',
+      what: { kind: 'isSelf' },
+      only: true,
+    })),
     phrase(['that target|targets', objects, 'or player'], (what) => (scope) => ({
       kind: 'targets',
       what: what(scope),

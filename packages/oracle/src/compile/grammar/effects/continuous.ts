@@ -370,9 +370,31 @@ const ruledFor: Reader<Clause> = rule(() =>
   ),
 );
 
+/** "Those creatures": the ones that were spoken of as they were then, rather than whatever fits the description later. */
+const theseOnly: Reader<Meaning<{ readonly before: readonly Effect[]; readonly those: ObjectSet }>> = rule(() =>
+  phrase([first(words('those creatures|permanents|lands|artifacts'), words('they'))], () => (scope) => {
+    const those = scope.find(null, true);
+    if (those.kind !== 'all') return { before: [], those };
+    const as = scope.fresh('those');
+    return { before: [{ kind: 'let', as, objects: those }], those: { kind: 'bound', name: as } };
+  }),
+);
+
 /** "doesn't untap during its controller's next untap step". */
 const stayingTapped: Reader<Clause> = rule(() =>
   either<Clause>(
+    phrase([theseOnly, "don't untap during that player's next untap step"], (what) => (scope) => {
+      const { before, those } = what(scope);
+      const duration: Duration = { kind: 'throughNextUntapStepOf', who: scope.findOnePlayer() };
+      return inSequence([...before, { ...staysTapped(those), duration }]);
+    }),
+    phrase(
+      [theseOnly, "don't untap during their controller's|controllers' next untap step|steps"],
+      (what) => (scope) => {
+        const { before, those } = what(scope);
+        return inSequence([...before, staysTapped(those)]);
+      },
+    ),
     phrase(
       [anyObjects, "doesn't untap during its controller's next untap step"],
       (what) => (scope) => staysTapped(what(scope)),
@@ -495,7 +517,7 @@ function allowed(allowance: Allowance): Effect {
   return { kind: 'applyRule', effect: { kind: 'allowance', allowance }, duration: { kind: 'endOfTurn' } };
 }
 
-function staysTapped(what: ObjectSet): Effect {
+function staysTapped(what: ObjectSet): Extract<Effect, { readonly kind: 'applyRule' }> {
   return {
     kind: 'applyRule',
     effect: { kind: 'restriction', restriction: { kind: 'doesntUntap', what: { kind: 'among', what } } },

@@ -14,7 +14,9 @@ import { either, first, listOf, type Meaning, maybe, phrase, type Reader, rule, 
 import type { Scope } from '../../scope.ts';
 import { chosenObjects, oneOfEach } from '../chosenObjects.ts';
 import { duration } from '../durations.ts';
-import { allOf, described, type Group, group } from '../filters.ts';
+import { allOf, type Described, described, type Group, group } from '../filters.ts';
+import { measured } from '../measures.ts';
+import { conjunction } from '../nouns.ts';
 import { YOU } from '../players.ts';
 import { count } from '../quantities.ts';
 import type { Sentence } from '../sentences.ts';
@@ -290,11 +292,11 @@ export const digActions: ActionReader = rule(() =>
       by((_who, scope) => put(scope.find('revealed', true), to(scope))),
     ),
     phrase(['put them', place], (to) => by((_who, scope) => put(scope.find('card', true), to(scope)))),
-    phrase(['choose|chooses a|an', described, first(words('from it'), words('from among them'))], (what) =>
+    phrase(['choose|chooses a|an', described, fromHand, maybe(thatHas)], (what, _from, having) =>
       by((who, scope): Effect => {
         const as = scope.fresh('chosen');
         const hand = scope.find('hand', true);
-        const card = what(scope);
+        const card = narrowedBy(what(scope), having?.(scope) ?? null);
         scope.mentionObjects({ kind: 'bound', name: as }, [...card.nouns, 'card', 'chosen'], false);
         return {
           kind: 'chooseObjects',
@@ -309,6 +311,15 @@ export const digActions: ActionReader = rule(() =>
     phrase(['choose|chooses', choice], (what) => by((who, scope) => choose(scope, who, what(scope), false).effect)),
   ),
 );
+
+const fromHand: Reader<unknown> = first(words('from it'), words('from among them'));
+
+/** "… from it with mana value 3 or less": said of the card, after where it is. */
+const thatHas: Reader<Meaning<Filter>> = phrase(['with', measured], (having) => having);
+
+function narrowedBy(card: Described, having: Filter | null): Described {
+  return having === null ? card : { ...card, filter: conjunction([card.filter, having]) };
+}
 
 const shownCards: Reader<unknown> = first(
   words('it|them'),

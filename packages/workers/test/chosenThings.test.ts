@@ -1,0 +1,100 @@
+/** Which things are meant, shown with invented cards: those spoken of before, those with so much, those a spell alone targets. */
+import { passes } from './played.ts';
+
+const SLUMBER =
+  "Slumber | {2}{U} | Sorcery | - | Tap all creatures target player controls. Those creatures don't untap during that player's next untap step.";
+
+passes(
+  'those creatures stay tapped, but not one that comes tapped later',
+  [SLUMBER, 'Late Arrival | {W} | Creature — Human | 1/1 | Flash\\nThis creature enters tapped.'],
+  `
+setup:
+  - {zone: battlefield, player: B, card: Grizzly Bears}
+  - {zone: battlefield, player: B, card: Plains}
+  - {zone: hand, player: B, card: Late Arrival}
+  - {zone: hand, player: A, card: Slumber}
+  - {zone: battlefield, player: A, card: Island, count: 3}
+actions:
+  - {turn: 1, step: precombat_main, player: A, op: cast, card: Slumber, targets: [{player: B}]}
+  - {turn: 1, step: end_turn, player: B, op: cast, card: Late Arrival}
+stopAt: {turn: 2, step: upkeep}
+asserts:
+  - {op: tapped, name: Grizzly Bears, value: true}
+  - {op: tapped, name: Late Arrival, value: false}
+`,
+);
+
+passes(
+  'power and toughness count together',
+  ['Trim | {B} | Instant | - | Destroy target creature with total power and toughness 5 or less.'],
+  `
+setup:
+  - {zone: battlefield, player: B, card: Grizzly Bears}
+  - {zone: battlefield, player: B, card: Centaur Courser}
+  - {zone: hand, player: A, card: Trim, count: 2}
+  - {zone: battlefield, player: A, card: Swamp, count: 2}
+actions:
+  - {turn: 1, step: precombat_main, player: A, op: cast, card: Trim, targets: [{name: Grizzly Bears}]}
+  - {turn: 1, step: postcombat_main, player: A, op: cast, card: Trim, targets: [{name: Centaur Courser}]}
+stopAt: {turn: 1, step: postcombat_main}
+expectError: {kind: illegal-action}
+`,
+);
+
+passes(
+  'a card out of the hand that was revealed, of a mana value that is said after it',
+  [
+    'Questioning | {B} | Sorcery | - | Target player reveals their hand. You choose a nonland card from it with mana value 3 or less. That player discards that card.',
+  ],
+  `
+setup:
+  - {zone: hand, player: B, card: Serra Angel}
+  - {zone: hand, player: B, card: Grizzly Bears}
+  - {zone: hand, player: B, card: Forest}
+  - {zone: hand, player: A, card: Questioning}
+  - {zone: battlefield, player: A, card: Swamp}
+actions: [{turn: 1, step: precombat_main, player: A, op: cast, card: Questioning, targets: [{player: B}]}]
+stopAt: {turn: 1, step: precombat_main}
+asserts:
+  - {op: graveyardCount, player: B, name: Grizzly Bears, count: 1}
+  - {op: handCount, player: B, count: 2}
+`,
+);
+
+const ONLY_ONE =
+  'Focus Mage | {1}{U} | Creature — Wizard | 2/2 | Whenever you cast an instant or sorcery spell that targets only this creature, you gain 1 life.';
+
+passes(
+  'a spell with one target targets it only, one that targets another as well does not',
+  [ONLY_ONE, 'Twin Growth | {G} | Instant | - | One or two target creatures each get +1/+1 until end of turn.'],
+  `
+setup:
+  - {zone: battlefield, player: A, card: Focus Mage}
+  - {zone: battlefield, player: A, card: Grizzly Bears}
+  - {zone: hand, player: A, card: Twin Growth, count: 2}
+  - {zone: battlefield, player: A, card: Forest, count: 2}
+actions:
+  - {turn: 1, step: precombat_main, player: A, op: cast, card: Twin Growth, targets: [{name: Focus Mage}]}
+  - {turn: 1, step: postcombat_main, player: A, op: cast, card: Twin Growth, targets: [{name: Focus Mage}, {name: Grizzly Bears}]}
+stopAt: {turn: 1, step: postcombat_main}
+asserts: [{op: life, player: A, value: 21}]
+`,
+);
+
+passes(
+  'another card from the graveyard is exiled for the one that returns',
+  [
+    'Scrap Rogue | {1}{B} | Artifact Creature — Construct | 3/2 | {1}{B}, Exile another creature card from your graveyard: Return this card from your graveyard to the battlefield.',
+  ],
+  `
+setup:
+  - {zone: graveyard, player: A, card: Scrap Rogue}
+  - {zone: graveyard, player: A, card: Grizzly Bears}
+  - {zone: battlefield, player: A, card: Swamp, count: 2}
+actions: [{turn: 1, step: precombat_main, player: A, op: activate, ability: "{1}{B}, Exile another", source: Scrap Rogue}]
+stopAt: {turn: 1, step: precombat_main}
+asserts:
+  - {op: permanentCount, player: A, name: Scrap Rogue, count: 1}
+  - {op: exileCount, player: A, name: Grizzly Bears, count: 1}
+`,
+);
