@@ -326,6 +326,7 @@ export const changes: Table<Change> = {
   addChosenColor: { kind: 'addChosenColor' },
   addKeywords: { kind: 'addKeywords', keywords: 1 },
   loseAbilities: { kind: 'loseAbilities', word: 'flanking' },
+  cantHaveKeywords: { kind: 'cantHaveKeywords', keywords: 1 },
   removeKeywords: { kind: 'removeKeywords', keywords: 1 },
   addAbilitiesOf: { kind: 'addAbilitiesOf', of: creatures },
   addAbilities: {

@@ -107,3 +107,29 @@ stopAt: {turn: 1, step: declare_blockers}
 expectError: {kind: illegal-block}
 `,
 );
+
+passes(
+  'what can have no keyword does not gain it later either, by an effect or a counter (101.2)',
+  [
+    "Grounded Sky | {2}{G} | Enchantment | - | Creatures your opponents control lose flying and can't have or gain flying.",
+    'Lift | {U} | Instant | - | Target creature gains flying until end of turn.',
+    'Feather Cloak | {U} | Enchantment — Aura | - | Enchant creature\\nEnchanted creature has flying.',
+  ],
+  `
+setup:
+  - {zone: battlefield, player: A, card: Grounded Sky}
+  - {zone: battlefield, player: B, card: Serra Angel}
+  - {zone: battlefield, player: B, card: Grizzly Bears, alias: bears, counters: {flying: 1}}
+  - {zone: battlefield, player: B, card: Elvish Mystic, alias: mystic}
+  - {zone: battlefield, player: B, card: Feather Cloak, attachedTo: mystic}
+  - {zone: hand, player: B, card: Lift}
+  - {zone: battlefield, player: B, card: Island}
+actions: [{turn: 1, step: upkeep, player: B, op: cast, card: Lift, targets: [{name: Serra Angel}]}]
+stopAt: {turn: 1, step: upkeep}
+asserts:
+  - {op: keyword, player: B, name: Serra Angel, keyword: flying, value: false}
+  - {op: keyword, player: B, name: Serra Angel, keyword: vigilance, value: true}
+  - {op: keyword, player: B, name: Grizzly Bears, keyword: flying, value: false}
+  - {op: keyword, player: B, name: Elvish Mystic, keyword: flying, value: false}
+`,
+);

@@ -201,6 +201,10 @@ function printChange(
       return { verb: be, rest: `${colorWords(change.colors)} in addition to ${their} other colors` };
     case 'removeKeywords':
       return { verb: 'lose', rest: joinList(keywordNames(change.keywords), 'and') };
+    case 'cantHaveKeywords': {
+      const names = joinList(keywordNames(change.keywords), 'and');
+      return { verb: 'lose', rest: `${names} and can't have or gain ${names}` };
+    }
     case 'loseAbilities':
       return { verb: 'lose', rest: `all "${change.word}" abilities` };
     case 'addAbilitiesOf':

@@ -84,6 +84,7 @@ export function changeCharacteristics(
     case 'addKeywords':
       return withAbilities(it, it.keywords | change.keywords, it.abilities);
     case 'removeKeywords':
+    case 'cantHaveKeywords':
       return withAbilities(it, it.keywords & ~change.keywords, withoutKeywords(it.abilities, change.keywords));
     case 'addAbilities':
       return withAbilities(it, it.keywords, [

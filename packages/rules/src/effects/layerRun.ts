@@ -11,6 +11,7 @@ import type { Permanent } from '../state/permanent.ts';
 import {
   type ChangeSource,
   changeCharacteristics,
+  NO_SOURCE,
   recordsOf,
   removesRulesText,
   withAbilities,
@@ -28,6 +29,8 @@ export class LayerRun {
   readonly granted: number[] = [];
   /** Layers in which some effect applies. */
   layers = 0;
+  /** Something applied says which keywords objects can't have. */
+  barring = false;
   /** Some layer had to be put in order by dependency. */
   ordered = false;
   /** Who controlled the permanents before, in battlefield order; null if no effect can have changed that. */
@@ -83,10 +86,28 @@ function applyChange(
     return;
   }
   permanent.characteristics = changeCharacteristics(catalog, permanent.characteristics, change, first, second, source);
+  if (change.kind === 'cantHaveKeywords') run.barring = true;
   if (change.kind === 'addAbilities') {
     for (const ability of change.abilities)
       for (const record of recordsOf(catalog, ability)) run.granted.push(permanent.handle, record.id, effect.timestamp);
   } else if (removesRulesText(change)) run.textless.push(permanent.handle);
+}
+
+/** 101.2: keywords that objects can't have are gone whatever came after the effect that says so. */
+export function barKeywords(run: LayerRun): void {
+  const { game } = run;
+  for (const effect of run.effects) {
+    if (effect.objects === null) continue;
+    for (const change of effect.changes) {
+      if (change.kind !== 'cantHaveKeywords') continue;
+      for (const handle of effect.objects) {
+        const permanent = game.permanent(handle);
+        if (permanent === null || permanent.phasedOut) continue;
+        const so = permanent.characteristics;
+        permanent.characteristics = changeCharacteristics(game.catalog, so, change, 0, 0, NO_SOURCE);
+      }
+    }
+  }
 }
 
 /** The activated abilities that the objects have on the battlefield by now, or are printed with elsewhere. */

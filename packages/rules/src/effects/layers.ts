@@ -19,7 +19,7 @@ import { copiableCharacteristics, definingFaces } from './copiable.ts';
 import { applyKeywordCounters, applyPowerToughnessCounters } from './counters.ts';
 import { nextByDependency } from './dependency.ts';
 import { appliedEffect, exists, type LayerEffect, staticEffect } from './layerEffect.ts';
-import { applyEffect, LayerRun, writesOf } from './layerRun.ts';
+import { applyEffect, barKeywords, LayerRun, writesOf } from './layerRun.ts';
 import { otherZonesAbilities } from './zoneAbilities.ts';
 
 export const LAYERS: readonly number[] = [
@@ -59,6 +59,7 @@ export function applyLayers(
     if ((needs & Needs.Definitions) !== 0 && layer === Layer.DefinePowerToughness) applyDefinitions(run);
     if ((needs & Needs.Counters) !== 0 && layer === Layer.ModifyPowerToughness) applyPowerToughnessCounters(game);
     if ((run.layers & layer) !== 0) applyLayer(run, layer);
+    if (run.barring && layer === Layer.Abilities) barKeywords(run);
   }
   return run;
 }

@@ -308,6 +308,7 @@ function reachesCards(change: Change, onStack: boolean): boolean {
       return onStack && change.abilities.every(triggersFromStack);
     case 'controller':
     case 'removeKeywords':
+    case 'cantHaveKeywords':
     case 'loseAbilities':
     case 'loseAllAbilities':
     case 'addAbilitiesOf':

@@ -46,6 +46,8 @@ export type Change =
   /** Layer 6. */
   | { readonly kind: 'addKeywords'; readonly keywords: KeywordSet }
   | { readonly kind: 'removeKeywords'; readonly keywords: KeywordSet }
+  /** They lose the keywords and can't have them, whatever gives them (101.2). */
+  | { readonly kind: 'cantHaveKeywords'; readonly keywords: KeywordSet }
   | { readonly kind: 'addAbilities'; readonly abilities: readonly Ability[] }
   /** Of copies only: the ability whose instruction makes the copy (707.9a). */
   | { readonly kind: 'addThisAbility' }

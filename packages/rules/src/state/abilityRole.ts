@@ -59,6 +59,7 @@ export function layerOf(change: Change): number {
       return Layer.Colors;
     case 'addKeywords':
     case 'removeKeywords':
+    case 'cantHaveKeywords':
     case 'addAbilities':
     case 'addThisAbility':
     case 'addAbilitiesOf':
@@ -151,6 +152,7 @@ function isFixedChange(change: Change): boolean {
     case 'setChosenLandType':
     case 'addAbilities':
     case 'addAbilitiesOf':
+    case 'cantHaveKeywords':
     case 'loseAllAbilities':
       return false;
     case 'definePowerToughness':

@@ -261,6 +261,7 @@ function signOfChanges(changes: readonly Change[]): number {
         break;
       case 'controller':
       case 'removeKeywords':
+      case 'cantHaveKeywords':
       case 'loseAbilities':
       case 'loseAllAbilities':
       case 'setTypes':

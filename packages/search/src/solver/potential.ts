@@ -323,6 +323,7 @@ function readChanges(changes: readonly Change[], to: ObjectSet, into: Potential)
         into.clears = Math.max(into.clears, 1);
         break;
       case 'removeKeywords':
+      case 'cantHaveKeywords':
       case 'loseAbilities':
       case 'loseAllAbilities':
       case 'setTypes':

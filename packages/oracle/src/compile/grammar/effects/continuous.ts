@@ -60,6 +60,7 @@ function bearsOn(change: Change, filter: string): boolean {
       return asks('power', 'toughness');
     case 'addKeywords':
     case 'removeKeywords':
+    case 'cantHaveKeywords':
       return asks('keyword');
     case 'setColors':
     case 'addColors':

@@ -70,6 +70,20 @@ const predicate: Reader<Changes> = rule(() =>
       const { bits, abilities } = given(scope);
       return abilities.length > 0 ? scope.reject([]) : [{ kind: 'removeKeywords', keywords: bits }];
     }),
+    phrase(
+      [
+        'lose|loses',
+        keywordsInSentence,
+        first(words("and can't have or gain"), words("and can't have")),
+        keywordsInSentence,
+      ],
+      (lost, _cannot, barred) => (scope) => {
+        const { bits, abilities } = lost(scope);
+        const others = barred(scope);
+        if (abilities.length > 0 || others.abilities.length > 0 || others.bits !== bits) scope.reject(null);
+        return [{ kind: 'cantHaveKeywords', keywords: bits }];
+      },
+    ),
     phrase(['lose|loses', maybe(words('banding and')), 'all', bandsWithOther, 'abilities'], (banding, word) => () => [
       ...(banding === null ? [] : [{ kind: 'removeKeywords' as const, keywords: Keyword.Banding }]),
       { kind: 'loseAbilities', word },
