@@ -98,3 +98,29 @@ asserts:
   - {op: exileCount, player: A, name: Grizzly Bears, count: 1}
 `,
 );
+
+const LECTURE =
+  'Lecture | {U} | Instant | - | You gain 1 life. If you cast this spell during your main phase, you gain 3 life.';
+
+passes(
+  'a spell knows whether it was cast in the main phase of its controller; a copy was not cast (707.10)',
+  [LECTURE, 'Echo | {R} | Instant | - | Copy target instant spell you control.'],
+  `
+setup:
+  - {zone: hand, player: A, card: Lecture, count: 2}
+  - {zone: hand, player: A, card: Echo}
+  - {zone: battlefield, player: A, card: Island, count: 2}
+  - {zone: battlefield, player: A, card: Mountain}
+  - {zone: hand, player: B, card: Lecture}
+  - {zone: battlefield, player: B, card: Island}
+actions:
+  - {turn: 1, step: upkeep, player: A, op: cast, card: Lecture}
+  - {turn: 1, step: precombat_main, player: A, op: cast, card: Lecture}
+  - {turn: 1, step: precombat_main, player: A, op: cast, card: Echo, targets: [{name: Lecture}]}
+  - {turn: 1, step: postcombat_main, player: B, op: cast, card: Lecture}
+stopAt: {turn: 1, step: end_turn}
+asserts:
+  - {op: life, player: A, value: 26}
+  - {op: life, player: B, value: 21}
+`,
+);
