@@ -133,3 +133,44 @@ asserts:
   - {op: keyword, player: B, name: Elvish Mystic, keyword: flying, value: false}
 `,
 );
+
+passes(
+  'counters more and fewer: one more on permanents and oneself, one fewer, half for opponents, rounded down (614.1a)',
+  [
+    'Coil Snake | {B}{G} | Creature — Snake | 2/3 | If one or more counters would be put on an artifact or creature you control, that many plus one of each of those kinds of counters are put on that permanent instead.\\nIf you would get one or more counters, you get that many plus one of each of those kinds of counters instead.',
+    'Spark | {R} | Instant | - | You get {E}{E}.',
+    'Growth | {G} | Instant | - | Put a +1/+1 counter on target creature.',
+    'Great Growth | {G} | Instant | - | Put three +1/+1 counters on target creature.',
+    'Raider | {4}{G}{G} | Creature — Praetor | 6/6 | If an opponent would put one or more counters on a permanent or player, they put half that many of each of those kinds of counters on that permanent or player instead, rounded down.',
+    'Mender | {1}{W} | Creature — Cleric | 2/1 | If one or more -1/-1 counters would be put on a creature you control, that many -1/-1 counters minus one are put on it instead.',
+    'Wither | {B} | Instant | - | Put a -1/-1 counter on target creature.',
+  ],
+  `
+setup:
+  - {zone: battlefield, player: A, card: Coil Snake}
+  - {zone: battlefield, player: A, card: Raider}
+  - {zone: battlefield, player: A, card: Mender}
+  - {zone: battlefield, player: B, card: Grizzly Bears}
+  - {zone: hand, player: A, card: Spark}
+  - {zone: hand, player: A, card: Growth}
+  - {zone: hand, player: A, card: Wither}
+  - {zone: hand, player: B, card: Great Growth}
+  - {zone: battlefield, player: A, card: Mountain}
+  - {zone: battlefield, player: A, card: Forest}
+  - {zone: battlefield, player: A, card: Swamp}
+  - {zone: battlefield, player: B, card: Forest}
+actions:
+  - {turn: 1, step: upkeep, player: A, op: cast, card: Spark}
+  - {turn: 1, step: upkeep, player: A, op: cast, card: Growth, targets: [{name: Coil Snake}]}
+  - {turn: 1, step: upkeep, player: B, op: cast, card: Great Growth, targets: [{name: Grizzly Bears}]}
+stopAt: {turn: 1, step: upkeep}
+asserts:
+  - {op: playerCounters, player: A, counter: energy, count: 3}
+  - {op: counters, player: A, name: Coil Snake, counter: +1/+1, count: 2}
+  - {op: counters, player: B, name: Grizzly Bears, counter: +1/+1, count: 1}
+later:
+  - actions: [{turn: 1, step: draw, player: A, op: cast, card: Wither, targets: [{name: Mender}], answers: [{q: choice, v: Mender}]}]
+    stopAt: {turn: 1, step: draw}
+    asserts: [{op: permanentCount, player: A, name: Mender, count: 1}]
+`,
+);

@@ -29,23 +29,32 @@ export function createTokens(
   return `if one or more ${kind}tokens would be created ${control}, ${times(factor ?? 1)} that many of those tokens are created instead`;
 }
 
+function amountOfCounters({ times: factor, plus = 0 }: Replacement & { readonly kind: 'putCounters' }): string {
+  if (factor === undefined) return `that many plus ${numberWord(plus)}`;
+  return factor === 0.5 ? 'half that many' : `${times(factor)} that many`;
+}
+
 export function putCounters(
   replacement: Replacement & { readonly kind: 'putCounters' },
   context: PrintContext,
 ): string {
   const noun = replacement.counter === undefined ? 'counters' : `${replacement.counter} counters`;
-  const what = `${theObject(replacement.what, 'permanent', context)}${replacement.players === undefined ? '' : ' or player'}`;
-  const amount =
-    replacement.times === undefined
-      ? `that many plus ${replacement.plus === 1 ? 'one' : String(replacement.plus ?? 0)}`
-      : `${times(replacement.times)} that many`;
+  const amount = amountOfCounters(replacement);
+  if (replacement.what.kind === 'not' && replacement.what.of.kind === 'any' && replacement.players !== undefined)
+    return `if ${would(replacement.players, `get one or more ${noun}`, context)}, ${replacement.players.kind === 'you' ? 'you' : 'they'} get ${amount} of each of those kinds of counters instead`;
+  const players = replacement.players;
+  const orPlayer = players === undefined ? '' : players.kind === 'you' ? ' or on yourself' : ' or player';
+  const what = `${theObject(replacement.what, 'permanent', context)}${orPlayer}`;
   if (replacement.byEffect === true)
     return `if an effect would put one or more ${noun} on ${what}, it puts ${amount} of those counters on it instead`;
   const kind = replacement.counter === undefined ? 'of each of those kinds of counters' : noun;
   if (replacement.by !== undefined) {
     const who = anyOfPlayers(replacement.by, context);
-    return `if ${who} would put one or more ${noun} on ${what}, ${who === 'you' ? 'put' : 'they put'} ${amount} ${kind} on it instead`;
+    const down = replacement.times === 0.5 ? ', rounded down' : '';
+    return `if ${who} would put one or more ${noun} on ${what}, ${who === 'you' ? 'put' : 'they put'} ${amount} ${kind} on it instead${down}`;
   }
+  if ((replacement.plus ?? 0) < 0)
+    return `if one or more ${noun} would be put on ${what}, that many ${noun} minus ${numberWord(-(replacement.plus ?? 0))} are put on it instead`;
   return `if one or more ${noun} would be put on ${what}, ${amount} ${kind} are put on it instead`;
 }
 

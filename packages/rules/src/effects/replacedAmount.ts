@@ -18,7 +18,7 @@ export function amountAfter(game: Game, effect: ReplacementInForce, context: Fra
         (replacement.plus === undefined ? 0 : evaluate(game, context, replacement.plus))
       );
     case 'putCounters':
-      return amount * (replacement.times ?? 1) + (replacement.plus ?? 0);
+      return Math.floor(amount * (replacement.times ?? 1)) + (replacement.plus ?? 0);
     default:
       throw new Error(`${replacement.kind} does not change an amount`);
   }

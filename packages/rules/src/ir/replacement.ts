@@ -95,7 +95,9 @@ export type Replacement =
       /** Only counters that an effect puts: not those of costs and damage (120.3d). */
       readonly byEffect?: boolean;
       readonly counter?: string;
+      /** Half is rounded down. */
       readonly times?: number;
+      /** So many more, or fewer if negative. */
       readonly plus?: number;
     }
   | { readonly kind: 'discardByOpponent'; readonly what: Filter; readonly to: ZoneId }

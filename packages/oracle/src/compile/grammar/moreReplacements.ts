@@ -13,7 +13,10 @@ type More = Pick<CountersReplacement, 'times' | 'plus'>;
 const more: Reader<More> = either<More>(
   phrase(['twice that many'], () => ({ times: 2 })),
   phrase(['that many plus', numeral], (plus) => ({ plus })),
+  phrase(['half that many'], () => ({ times: 0.5 })),
 );
+
+const NO_PERMANENT: Filter = { kind: 'not', of: { kind: 'any' } };
 
 /** The kind that is named, '' for any; the outcome names it again. */
 const kind: Reader<string> = first<string>(
@@ -25,6 +28,10 @@ const sameKind: Reader<string> = first<string>(
   phrase(['of those counters'], () => ''),
   phrase([counterName, 'counters'], (counter) => counter),
 );
+
+const kindOnly: Reader<string> = phrase([counterName, 'counters'], (counter) => counter);
+
+const insteadRounded: Reader<unknown> = first(words('instead , rounded down'), words('instead'));
 
 const them: Reader<unknown> = first(
   words('that permanent or player'),
@@ -41,6 +48,7 @@ const receivers: Reader<Meaning<Receivers>> = rule(() =>
   either<Meaning<Receivers>>(
     phrase([movers], (what) => (scope) => ({ what: what(scope) })),
     phrase(['a permanent or player'], () => () => ({ what: { kind: 'any' }, players: EACH_PLAYER })),
+    phrase([movers, 'or on yourself'], (what) => (scope) => ({ what: what(scope), players: YOU })),
   ),
 );
 
@@ -70,6 +78,31 @@ export const moreCounters: Reader<Meaning<CountersReplacement>> = rule(() =>
     phrase(
       ['if you would put', kind, 'on', receivers, ', put', more, sameKind, 'on', them, 'instead'],
       (counter, on, much, again) => (scope) => counters(scope, on(scope), [counter, again], { ...much, by: YOU }),
+    ),
+    phrase(
+      ['if an opponent would put', kind, 'on', receivers, ', they put', more, sameKind, 'on', them, insteadRounded],
+      (counter, on, much, again) => (scope) => counters(scope, on(scope), [counter, again], { ...much, by: OPPONENTS }),
+    ),
+    phrase(
+      ['if you would get', kind, ', you get', more, sameKind, 'instead'],
+      (counter, much, again) => (scope) =>
+        counters(scope, { what: NO_PERMANENT, players: YOU }, [counter, again], much),
+    ),
+    phrase(
+      [
+        'if',
+        kind,
+        'would be put on',
+        receivers,
+        ', that many',
+        kindOnly,
+        'minus',
+        numeral,
+        'are put on',
+        them,
+        'instead',
+      ],
+      (counter, on, again, fewer) => (scope) => counters(scope, on(scope), [counter, again], { plus: -fewer }),
     ),
     phrase(
       ['if an effect would put', kind, 'on', receivers, ', it puts', more, sameKind, 'on', them, 'instead'],
