@@ -124,3 +124,21 @@ asserts:
   - {op: life, player: B, value: 21}
 `,
 );
+
+passes(
+  'a token for each opponent attacks that opponent, or a planeswalker of theirs (508.4)',
+  [
+    "Rally Leader | {1}{W}{W} | Creature — Human Knight | 1/4 | Whenever you attack, for each opponent, create a 1/1 white Human creature token that's tapped and attacking that player or a planeswalker they control.",
+  ],
+  `
+game: {players: 3}
+setup:
+  - {zone: battlefield, player: A, card: Rally Leader}
+actions: [{turn: 1, step: declare_attackers, player: A, op: attack, attacker: Rally Leader, defender: B}]
+stopAt: {turn: 1, step: combat_damage}
+asserts:
+  - {op: permanentCount, player: A, name: Human Token, count: 2}
+  - {op: life, player: B, value: 18}
+  - {op: life, player: C, value: 19}
+`,
+);

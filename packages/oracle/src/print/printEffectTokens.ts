@@ -5,6 +5,7 @@ import { type Clause, clause, wholeClause } from './clause.ts';
 import type { PrintContext } from './context.ts';
 import { numberWord, withArticle, words } from './english.ts';
 import { printExceptions } from './printChange.ts';
+import { printPlayers } from './printPlayers.ts';
 import { forEach, quantityValue } from './printQuantity.ts';
 import { printObjects } from './printReference.ts';
 import { printToken } from './printToken.ts';
@@ -17,20 +18,30 @@ export function exceptions(changes: readonly Change[] | undefined, context: Prin
 export function createTokens(effect: Effect & { readonly kind: 'createTokens' }, context: PrintContext): Clause {
   return withPlayers(effect.who, context, (subject) => {
     const { noun, suffix, lead, tail } = printToken(effect.token, context);
-    const state = words(effect.tapped === true && effect.attacking !== true ? 'tapped' : '');
+    const state = words(effect.tapped === true && effect.attacking === undefined ? 'tapped' : '');
     const described = words(state, noun);
     const single = effect.count === 1;
     const amount = tokenAmount(effect.count, described, `${described}s`, context);
     const attacking =
-      effect.attacking === true
-        ? ` ${single ? "that's" : 'that are'} ${effect.tapped === true ? 'tapped and ' : ''}attacking`
-        : '';
+      effect.attacking === undefined
+        ? ''
+        : ` ${single ? "that's" : 'that are'} ${effect.tapped === true ? 'tapped and ' : ''}attacking${attacked(effect.attacking, context)}`;
     context.bind(effect.as, { later: single ? 'that token' : 'those tokens', many: !single, player: false, zone: 4 });
     const attached =
       effect.attachedTo === undefined ? '' : ` attached to ${printObjects(effect.attachedTo, context).text}`;
     const text = lead + amount.text + suffix + attacking + attached + amount.tail + tail;
     return clause(subject, 'create', text, 'create');
   });
+}
+
+function attacked(
+  attacking: NonNullable<(Effect & { readonly kind: 'createTokens' })['attacking']>,
+  context: PrintContext,
+): string {
+  if (attacking === true) return '';
+  // Of a loop over players the loop itself says who they are.
+  const who = attacking.who.kind === 'bound' ? 'that player' : printPlayers(attacking.who, context);
+  return attacking.themselves === true ? ` ${who}` : ` ${who} or a planeswalker they control`;
 }
 
 /** "a token", "two tokens", "X tokens", with what follows the token's description ("for each …", ", where X is …"). */

@@ -1,16 +1,18 @@
 /** Creating tokens (111, 701.7). A size that the game works out, such as X/X, is fixed as the token is made (608.2h). */
-import { attackTargets } from '../combat/defenders.ts';
+import { attackTargets, defenderOf } from '../combat/defenders.ts';
 import { propose } from '../effects/propose.ts';
 import { bind, type EffectHandler } from '../engine/handlers.ts';
 import { ask } from '../engine/procedures.ts';
 import { evaluate } from '../engine/quantity.ts';
 import { selectObjects, selectPlayers } from '../engine/select.ts';
-import { type Change, type ObjectSet, Step, type TokenDescription } from '../ir/index.ts';
+import { type Change, type Effect, type ObjectSet, Step, type TokenDescription } from '../ir/index.ts';
 import { Flow } from '../state/catalog.ts';
 import { DecisionKind } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
-import type { Handle } from '../state/handle.ts';
+import { type Handle, isPlayerValue } from '../state/handle.ts';
+
+type Attacking = NonNullable<Extract<Effect, { readonly kind: 'createTokens' }>['attacking']>;
 
 /**
  * Each player in turn gets their tokens. `a` counts the players done, `b` is the timestamp from which on permanents are new, `c` what the tokens
@@ -23,12 +25,12 @@ export const createTokens: EffectHandler<'createTokens'> = (game, frame, effect)
     frame.b = game.nextTimestamp;
     frame.c = 0;
     frame.phase = 1;
-    if (effect.attacking === true && joinsCombat(game, players[0])) {
-      if (!ask(game, DecisionKind.Choose, players[0] as number, frame.source, 'object', attackTargets(game)))
-        return Flow.Stay;
+    const attacked = joinsCombat(game, players[0]) ? attackedBy(game, frame, effect.attacking) : [];
+    if (attacked.length > 0) {
+      if (!ask(game, DecisionKind.Choose, players[0] as number, frame.source, 'object', attacked)) return Flow.Stay;
       frame.c = game.picked;
     }
-  } else if (frame.phase === 1 && effect.attacking === true) frame.c = game.picked;
+  } else if (frame.phase === 1 && effect.attacking !== undefined) frame.c = game.picked;
   frame.phase = 2;
   const card = game.catalog.tokenOf.get(effect.token);
   if (card === undefined) throw new Error('a token that was not compiled');
@@ -57,6 +59,17 @@ export const createTokens: EffectHandler<'createTokens'> = (game, frame, effect)
   bind(frame, effect.as, tokensSince(game, frame.b));
   return Flow.Next;
 };
+
+/** What the tokens may attack. */
+function attackedBy(game: Game, frame: Frame, attacking: Attacking | undefined): readonly number[] {
+  if (attacking === undefined) return [];
+  const targets = attackTargets(game);
+  if (attacking === true) return targets;
+  const players = selectPlayers(game, frame, attacking.who);
+  return targets.filter(
+    (target) => players.includes(defenderOf(game, target)) && (attacking.themselves !== true || isPlayerValue(target)),
+  );
+}
 
 /** What an Aura enters attached to; 0 for other tokens. */
 function hostOf(game: Game, frame: Frame, attachedTo: ObjectSet | undefined): Handle {

@@ -296,7 +296,8 @@ export type Effect =
       readonly token: TokenDescription;
       readonly count: Quantity;
       readonly tapped?: boolean;
-      readonly attacking?: boolean;
+      /** Whom its controller chooses, or one of these players, or what they defend if not `themselves` (508.4). */
+      readonly attacking?: true | { readonly who: PlayerSet; readonly themselves?: true };
       /** Of Auras: what they enter attached to (303.4f). */
       readonly attachedTo?: ObjectSet;
       readonly as?: string;

@@ -218,10 +218,23 @@ const oneKind: Reader<Meaning<Kind>> = rule(() =>
   }),
 );
 
-/** How tokens that enter attacking enter (508.4). */
-const arrival: Reader<'tapped' | 'untapped'> = either<'tapped' | 'untapped'>(
-  phrase([first(words('that are'), words("that's")), 'tapped and attacking'], () => 'tapped'),
-  phrase([first(words('that are'), words("that's")), 'attacking'], () => 'untapped'),
+type Attacking = NonNullable<Extract<Effect, { readonly kind: 'createTokens' }>['attacking']>;
+
+/** Whom tokens that enter attacking attack, where that is said (508.4). */
+const attacked: Reader<Meaning<Attacking>> = rule(() =>
+  first<Meaning<Attacking>>(
+    phrase(['attacking that player or a planeswalker they control'], () => (scope) => ({
+      who: scope.findOnePlayer(),
+    })),
+    phrase(['attacking that player'], () => (scope) => ({ who: scope.findOnePlayer(), themselves: true })),
+    phrase(['attacking'], () => () => true),
+  ),
+);
+
+/** How tokens that enter attacking enter. */
+const arrival: Reader<{ readonly tapped: boolean; readonly whom: Meaning<Attacking> }> = phrase(
+  [first(words('that are'), words("that's")), maybe(words('tapped and')), attacked],
+  (_are, tap, whom) => ({ tapped: tap !== null, whom }),
 );
 
 /** "Them" of a card whose name is of several. */
@@ -259,8 +272,8 @@ export const tokenActions: ActionReader = rule(() =>
             token: description,
             count: number,
             ...on,
-            ...(tap === null && attacking !== 'tapped' ? {} : { tapped: true }),
-            ...(attacking === null ? {} : { attacking: true }),
+            ...(tap === null && attacking?.tapped !== true ? {} : { tapped: true }),
+            ...(attacking === null ? {} : { attacking: attacking.whom(scope) }),
             as,
           };
         }),
