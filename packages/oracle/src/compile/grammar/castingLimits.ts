@@ -72,6 +72,7 @@ export const castingLimits: Reader<Effects> = rule(() =>
       (who, what) => (scope) =>
         restriction({ kind: 'cantCast', who, spells: fromAnywhere(what)(scope), from: OTHER_ZONES }),
     ),
+    phrase([ruledPlayers, "can't play lands"], (who) => () => restriction({ kind: 'cantPlayLands', who })),
     phrase(["you can't play lands or cast", described, 'from your hand'], (what) => (scope) => [
       ...restriction({ kind: 'cantPlayLands', who: YOU, from: [Zone.Hand] }),
       ...restriction({ kind: 'cantCast', who: YOU, spells: fromAnywhere(what)(scope), from: [Zone.Hand] }),

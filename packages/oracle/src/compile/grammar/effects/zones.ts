@@ -189,6 +189,12 @@ export const zoneActions: ActionReader = rule(() =>
     ),
     // Cards go into their owners' libraries, whoever is told to shuffle them there (400.3).
     phrase(['shuffle|shuffles', anyObjects, ownLibrary], (what) => by((_who, scope) => shuffled(scope, what(scope)))),
+    phrase(['shuffle', selfObject, "and your graveyard into their owner's library"], (self) =>
+      by((_who, scope) => {
+        const graveyard: ObjectSet = { kind: 'all', zone: Zone.Graveyard, filter: { kind: 'any' }, of: YOU };
+        return shuffled(scope, { kind: 'union', of: [self(scope), graveyard] });
+      }),
+    ),
     phrase(['shuffle', selfObject, 'and', anyObjects, ownLibrary], (self, what) =>
       by((_who, scope) => shuffled(scope, { kind: 'union', of: [self(scope), what(scope)] })),
     ),
