@@ -174,3 +174,45 @@ later:
     asserts: [{op: permanentCount, player: A, name: Mender, count: 1}]
 `,
 );
+
+const LEAST_THREE =
+  'Toll Sphere | {3} | Artifact | - | As long as this artifact is untapped, each spell that would cost less than three mana to cast costs three mana to cast.';
+
+passes(
+  'a spell costs no less than three mana once all else is counted, reductions included (601.2f)',
+  [
+    LEAST_THREE,
+    'Bargain | {1} | Artifact | - | Artifact spells you cast cost {3} less to cast.',
+    'Gadget | {4} | Artifact | - | {T}: You gain 1 life.',
+  ],
+  `
+setup:
+  - {zone: battlefield, player: A, card: Toll Sphere}
+  - {zone: battlefield, player: A, card: Bargain}
+  - {zone: hand, player: A, card: Gadget}
+  - {zone: hand, player: A, card: Lightning Bolt}
+  - {zone: battlefield, player: A, card: Mountain, count: 6}
+actions:
+  - {turn: 1, step: precombat_main, player: A, op: cast, card: Gadget}
+  - {turn: 1, step: precombat_main, player: A, op: wait}
+  - {turn: 1, step: precombat_main, player: A, op: cast, card: Lightning Bolt, targets: [{player: B}]}
+stopAt: {turn: 1, step: precombat_main}
+asserts:
+  - {op: tappedCount, player: A, name: Mountain, tapped: true, count: 6}
+  - {op: life, player: B, value: 17}
+`,
+);
+
+passes(
+  'while it is tapped it does nothing',
+  [LEAST_THREE],
+  `
+setup:
+  - {zone: battlefield, player: B, card: Toll Sphere, tapped: true}
+  - {zone: hand, player: A, card: Lightning Bolt}
+  - {zone: battlefield, player: A, card: Mountain}
+actions: [{turn: 1, step: upkeep, player: A, op: cast, card: Lightning Bolt, targets: [{player: B}]}]
+stopAt: {turn: 1, step: upkeep}
+asserts: [{op: life, player: B, value: 17}]
+`,
+);

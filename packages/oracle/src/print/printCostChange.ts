@@ -2,7 +2,7 @@
 
 import { type Condition, type CostChange, Zone } from '@foretell/rules/ir';
 import type { PrintContext } from './context.ts';
-import { ordinalWord } from './english.ts';
+import { numberWord, ordinalWord } from './english.ts';
 import { printCondition } from './printCondition.ts';
 import { printCostAsAction } from './printCost.ts';
 import { nounPhrase } from './printFilter.ts';
@@ -14,6 +14,11 @@ export function printCostChange(change: CostChange, context: PrintContext): stri
   if (change.leastMana !== undefined) {
     const { leastMana: _least, ...plain } = change;
     return `${printCostChange(plain, context)}. This effect can't reduce the mana in that cost to less than one mana`;
+  }
+  if (change.floor !== undefined) {
+    const amount = numberWord(change.floor);
+    const noun = nounPhrase(change.filter, context, { place: 'spell', many: false });
+    return `each ${noun} that would cost less than ${amount} mana to cast costs ${amount} mana to cast`;
   }
   if (change.what === 'plot')
     return `plotting ${nounPhrase(change.filter, context, { place: 'card', many: true })} from your hand costs ${genericText(change, context)} less`;

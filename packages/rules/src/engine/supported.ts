@@ -188,8 +188,8 @@ function isCostChange(node: Node): node is Extract<ContinuousEffect, { kind: 'co
 /** What special actions cost is changed in one way only (see `mana/actionCosts.ts`). */
 function isSimpleForActions({ what, ...change }: CostChange): boolean {
   if (what === 'spell' || what === 'ability') return true;
-  const { increase, reduceMana, leastMana, times, ability } = change;
-  return [increase, reduceMana, leastMana, times, ability].every((part) => part === undefined);
+  const { increase, reduceMana, leastMana, floor, times, ability } = change;
+  return [increase, reduceMana, leastMana, floor, times, ability].every((part) => part === undefined);
 }
 
 function isHiddenZone(cards: ObjectSet): boolean {

@@ -319,6 +319,8 @@ export interface CostChange {
   readonly reduceMana?: string;
   /** It does not reduce the cost to less mana than this. */
   readonly leastMana?: number;
+  /** Nothing but this: the total cost, once all else is counted, is no less mana than so much. */
+  readonly floor?: number;
   readonly times?: Quantity;
   readonly condition?: Condition;
 }

@@ -79,7 +79,15 @@ function reduced(game: Game, item: StackItem, applying: readonly CostRule[], man
     }
     if (reduceMana !== undefined) for (let i = 0; i < factor; i++) total = reduceSymbols(total, reduceMana, leastMana);
   }
-  return total;
+  return raised(applying, total);
+}
+
+/** What a cost is to be at least is looked at last. A hybrid or Phyrexian symbol counts as the one mana that it may be paid with. */
+function raised(applying: readonly CostRule[], mana: ManaCost): ManaCost {
+  let floor = 0;
+  for (const { effect } of applying) if (effect.kind === 'cost') floor = Math.max(floor, effect.change.floor ?? 0);
+  const missing = floor - amountOf(mana);
+  return missing > 0 ? changeGeneric(mana, missing) : mana;
 }
 
 /** How much may be taken off so that so much mana is left. */

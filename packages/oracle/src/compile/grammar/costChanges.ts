@@ -93,6 +93,14 @@ const withWhat: Reader<Meaning<Filter>> = rule(() => phrase(['with', withClause]
 export const costChanges: Reader<Effects> = rule(() =>
   either<Effects>(
     phrase(
+      ['each', described, 'that would cost less than', numeral, 'mana to cast costs', numeral, 'mana to cast'],
+      (what, less, floor) => (scope) => {
+        const { filter, head } = what(scope);
+        if (head !== 'spell' || less !== floor) scope.reject(null);
+        return [{ kind: 'cost', change: { who: EACH_PLAYER, what: 'spell', filter, floor } }];
+      },
+    ),
+    phrase(
       [
         maybe(words('each')),
         described,
