@@ -33,6 +33,40 @@ describe('trigger conditions', () => {
     ],
     ['Whenever you tap an untapped creature', { kind: 'becomesTapped', what: isCreature, by: you }],
     ['Whenever you activate an exhaust ability', { kind: 'activatesAbility', keyword: 'Exhaust', exceptMana: false }],
+    [
+      "Whenever an opponent activates an ability of a creature or land that isn't a mana ability",
+      {
+        kind: 'activatesAbility',
+        who: { kind: 'opponents' },
+        what: { kind: 'type', types: 36 },
+        exceptMana: true,
+      },
+    ],
+    [
+      "Whenever you activate an ability of a permanent that isn't a mana ability",
+      { kind: 'activatesAbility', what: { kind: 'permanentCard' }, exceptMana: true },
+    ],
+    [
+      "Whenever you activate an ability, if it isn't a mana ability",
+      { kind: 'activatesAbility', what: { kind: 'any' }, exceptMana: true },
+    ],
+    [
+      "Whenever an ability of equipped creature is activated, if it isn't a mana ability",
+      {
+        kind: 'activatesAbility',
+        who: { kind: 'eachPlayer' },
+        what: { kind: 'attachedToBySource' },
+        exceptMana: true,
+      },
+    ],
+    ['Whenever you tap this creature for mana', { kind: 'tappedForMana', what: isSelf, who: you }],
+    [
+      'Whenever this creature or enchanted creature attacks',
+      { kind: 'attacks', what: { kind: 'or', of: [isSelf, { kind: 'attachedToBySource' }] } },
+    ],
+    ['Whenever you proliferate', { kind: 'performs', action: 'proliferate', who: you }],
+    ['Whenever a player completes a dungeon', { kind: 'performs', action: 'complete a dungeon' }],
+    ['Whenever an opponent wins a coin flip', { kind: 'performs', action: 'win a coin flip' }],
     ['When this card becomes plotted', { kind: 'performs', action: 'plot', what: isSelf }],
     [
       'Whenever a creature explores a nonland card',

@@ -4,11 +4,14 @@ import { bind, type EffectHandler } from '../engine/handlers.ts';
 import { evaluate } from '../engine/quantity.ts';
 import { selectPlayers } from '../engine/select.ts';
 import { Flow } from '../state/catalog.ts';
+import { tellAction } from './designate.ts';
 
 /** Binds 1 if the player wins the flip, 0 if they lose it (705.2). */
 export const flipCoin: EffectHandler<'flipCoin'> = (game, frame, effect) => {
   const player = selectPlayers(game, frame, effect.who)[0] ?? frame.controller;
-  bind(frame, effect.as, flip(game, player) ? 1 : 0);
+  const won = flip(game, player);
+  bind(frame, effect.as, won ? 1 : 0);
+  if (won) tellAction(game, 'win a coin flip', 0, player);
   return Flow.Next;
 };
 

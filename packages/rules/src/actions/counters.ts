@@ -14,6 +14,7 @@ import { type Handle, isPlayerValue, playerOfValue, playerValue } from '../state
 import { counterCount, kindsOfCounters, NO_COUNTERS, withCounters } from '../state/permanent.ts';
 import { asList } from '../state/value.ts';
 import { pushChoose } from './choose.ts';
+import { tellAction } from './designate.ts';
 
 export const putCounters: EffectHandler<'putCounters'> = (game, frame, effect) => {
   const amount = evaluate(game, frame, effect.count);
@@ -79,7 +80,7 @@ export function changeExiled(game: Game, card: Handle, counter: string, change: 
   game.exiled = [...others, { card, faceDown: known?.faceDown ?? false, counters, by: known?.by ?? 0 }];
 }
 
-/** 701.34a: any number of permanents and players that have counters each get one more of each kind. */
+/** 701.34a: any number of permanents and players that have counters each get one more of each kind. A player proliferates even if none do. */
 export const proliferate: EffectHandler<'proliferate'> = (game, frame, effect) => {
   const player = selectPlayers(game, frame, effect.who)[0] ?? frame.controller;
   if (frame.phase === 0) {
@@ -87,7 +88,10 @@ export const proliferate: EffectHandler<'proliferate'> = (game, frame, effect) =
     const players = playersInOrder(game).filter((index) => game.player(index).counters.length > 0);
     const permanents = visiblePermanents(game).filter((object) => (game.permanent(object)?.counters.length ?? 0) > 0);
     const from = [...players.map(playerValue), ...permanents];
-    if (from.length === 0) return Flow.Next;
+    if (from.length === 0) {
+      tellAction(game, 'proliferate', 0, player);
+      return Flow.Next;
+    }
     pushChoose(game, player, frame.source, DecisionKind.Choose, from, 0, from.length);
     return Flow.Stay;
   }
@@ -104,6 +108,7 @@ export const proliferate: EffectHandler<'proliferate'> = (game, frame, effect) =
     }
   }
   propose(game, events);
+  tellAction(game, 'proliferate', 0, player);
   return Flow.Next;
 };
 

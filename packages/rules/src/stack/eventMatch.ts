@@ -7,7 +7,7 @@ import { matches } from '../engine/match.ts';
 import { includesPlayer, scratchFrame } from '../engine/select.ts';
 import { countSpellsCast } from '../engine/spellsCast.ts';
 import { triggersFromAnywhere } from '../engine/triggerZone.ts';
-import { type EventPattern, Step, Zone } from '../ir/index.ts';
+import { type EventPattern, type Filter, Step, Zone } from '../ir/index.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
 import { isPlayerValue, playerOfValue } from '../state/handle.ts';
@@ -77,7 +77,7 @@ export function matchesEvent(game: Game, context: Frame, pattern: EventPattern, 
         includesPlayer(game, context, pattern.who, event.player) &&
         !(pattern.exceptMana && event.flag) &&
         (pattern.keyword === undefined || pattern.keyword === event.word) &&
-        matches(game, context, pattern.what, event.object) &&
+        (pattern.what.kind === 'any' || isOfPermanent(game, context, pattern.what, event)) &&
         (pattern.ability === undefined || (!event.flag && matches(game, context, pattern.ability, event.other)))
       );
     case 'becomesTarget':
@@ -190,6 +190,15 @@ export function matchesEvent(game: Game, context: Frame, pattern: EventPattern, 
     case 'state':
       return event.kind === EventKind.State && holds(game, context, pattern.condition);
   }
+}
+
+/**
+ * A description of a source without the word "card" is of permanents (109.2), as one was that its cost made leave. Nothing is attached to that
+ * one any more when the ability has been activated, which is after its costs are paid (602.2b).
+ */
+function isOfPermanent(game: Game, context: Frame, what: Filter, { object }: GameEvent): boolean {
+  const source = what.kind === 'attachedToBySource' ? game.permanent(object) : game.permanentOrLast(object);
+  return source !== null && matches(game, context, what, object);
 }
 
 /** 714.2b */

@@ -83,6 +83,13 @@ const object: Reader<(who: PlayerSet) => Event> = rule(() =>
 export const casts: Reader<(who: PlayerSet) => Event> = rule(() =>
   either<(who: PlayerSet) => Event>(
     phrase(['cast|casts', object], (event) => event),
+    phrase(['cast or cycle', selfObject], () => (who) => () => ({
+      kind: 'anyOf',
+      of: [
+        { kind: 'castsSpell', who, what: IS_SELF },
+        { kind: 'performs', action: 'cycle', who, what: IS_SELF },
+      ],
+    })),
     // 707.10: a copy is not cast.
     phrase(['cast or copy a|an', described], (what) => (who) => (scope) => {
       const { filter } = spellOf(what, who, scope);

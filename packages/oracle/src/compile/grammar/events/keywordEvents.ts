@@ -1,13 +1,14 @@
 /** Events that keywords tell of: "becomes level 2", "is turned face up", "exploits a creature", "whenever you surveil". */
-import { CardType, FINISH_VOTING, type Filter, type PlayerSet, Zone } from '@foretell/rules/ir';
+import { CardType, type EventPattern, FINISH_VOTING, type Filter, type PlayerSet, Zone } from '@foretell/rules/ir';
 import { UNLOCKS_THIS } from '../../lowering/doors.ts';
 import { either, maybe, phrase, type Reader, rule, words } from '../../parsing.ts';
+import type { Scope } from '../../scope.ts';
 import { described } from '../filters.ts';
 import { selfObject } from '../objects.ts';
-import { YOU } from '../players.ts';
+import { EACH_PLAYER, YOU } from '../players.ts';
 import { targeted } from '../targeted.ts';
 import { numeral } from '../vocabulary.ts';
-import { bindObject, type Event, thatAmount, thatObject, thatOther, watched } from './subjects.ts';
+import { bindObject, type Event, thatAmount, thatObject, thatOther, type Watched, watched } from './subjects.ts';
 import { type Verb, verb } from './verbs.ts';
 
 function performed(action: string): Verb {
@@ -48,6 +49,9 @@ const OF_PLAYERS: readonly (readonly [string, string])[] = [
   ['collect|collects evidence', 'collect evidence'],
   ['waterbend|waterbends', 'waterbend'],
   ['become|becomes the monarch', 'become the monarch'],
+  ['proliferate|proliferates', 'proliferate'],
+  ['complete|completes a dungeon', 'complete a dungeon'],
+  ['win|wins a coin flip', 'win a coin flip'],
 ];
 
 export const keywordVerbs: Reader<Verb> = rule(() =>
@@ -132,6 +136,41 @@ export const exhausting: Reader<(who: PlayerSet) => Event> = phrase(
   },
 );
 
+const noMana: Reader<unknown> = either(words("that isn't a mana ability"), words(", if it isn't a mana ability"));
+
+/** 602.2, 605.1a: a mana ability cannot become another kind of ability, so that its exception may be said as an intervening "if" as well. */
+const activating: Reader<(who: PlayerSet) => Event> = rule(() =>
+  either<(who: PlayerSet) => Event>(
+    phrase(['activate|activates an ability of', watched, maybe(noMana)], (what, except) => (who) => (scope) => {
+      const source = what(scope);
+      return activated(who, permanent(source, scope), except !== null, scope);
+    }),
+    phrase(
+      ['activate|activates an ability', noMana],
+      () => (who) => (scope) => activated(who, { kind: 'any' }, true, scope),
+    ),
+  ),
+);
+
+/** Of an object, whoever does it: "an ability of equipped creature is activated". */
+export const isActivated: Reader<Event> = rule(() =>
+  phrase(['an ability of', watched, 'is activated', maybe(noMana)], (what, except) => (scope) => {
+    const source = what(scope);
+    return activated(EACH_PLAYER, permanent(source, scope), except !== null, scope);
+  }),
+);
+
+/** Of a permanent, not of a card in a hand or graveyard: "any" would be of all of them. */
+function permanent({ filter, zone, many }: Watched, scope: Scope): Filter {
+  if (zone !== Zone.Battlefield || many) scope.reject(null);
+  return filter.kind === 'any' ? { kind: 'permanentCard' } : filter;
+}
+
+function activated(who: PlayerSet, what: Filter, exceptMana: boolean, scope: Scope): EventPattern {
+  scope.mentionObjects(thatObject, ['ability'], false);
+  return { kind: 'activatesAbility', who, what, exceptMana };
+}
+
 export const playersPerform: Reader<(who: PlayerSet) => Event> = rule(() =>
   either<(who: PlayerSet) => Event>(
     ...OF_PLAYERS.map(([words, action]) =>
@@ -159,12 +198,7 @@ export const playersPerform: Reader<(who: PlayerSet) => Event> = rule(() =>
       scope.mentionObjects(thatObject, ['ability'], false);
       return { kind: 'activatesAbility', who, what: { kind: 'any' }, exceptMana: false, ability: of(scope) };
     }),
-    phrase(['activate|activates an ability of a|an', described], (what) => (who) => (scope) => {
-      const source = what(scope);
-      if (source.zone !== Zone.Battlefield) scope.reject(null);
-      scope.mentionObjects(thatObject, ['ability'], false);
-      return { kind: 'activatesAbility', who, what: source.filter, exceptMana: false };
-    }),
+    activating,
     // 709.5h
     phrase(['unlock this door'], () => (who) => () => ({
       kind: 'performs',

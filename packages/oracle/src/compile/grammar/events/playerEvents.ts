@@ -184,6 +184,10 @@ const others: Reader<PlayerVerb> = rule(() =>
       bindObject(scope, object, false);
       return { kind: 'becomesTapped', what: withoutTapped(object.filter), by: who };
     }),
+    phrase(['tap|taps', selfObject, 'for mana'], () => (who) => (scope) => {
+      scope.mentionObjects({ kind: 'self' }, ['creature', 'land', 'permanent'], false);
+      return { kind: 'tappedForMana', what: IS_SELF, who };
+    }),
     phrase(
       [first(words('tap|taps a|an'), words('tap|taps')), described, 'for mana'],
       (_tap, what) => (who) => (scope) => {

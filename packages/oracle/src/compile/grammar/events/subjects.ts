@@ -101,7 +101,7 @@ export const watched: Reader<Meaning<Watched>> = rule(() =>
       [selfObject, 'or another', described],
       (_self, what) => (scope) => orItself(ofDescription(what(scope), false)),
     ),
-    phrase([selfObject, 'or equipped creature'], () => () => orItself(HOST)),
+    phrase([selfObject, 'or equipped|enchanted creature'], () => () => orItself(HOST)),
     phrase(['one or more', maybe(words('other')), described], (other, what) => (scope) => {
       const several = ofDescription(what(scope), true);
       return other === null ? several : another(several);

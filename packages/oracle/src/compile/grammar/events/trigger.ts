@@ -6,7 +6,7 @@ import { beginnings } from './beginnings.ts';
 import { combatVerbs, isAttacked, together } from './combatVerbs.ts';
 import { countersArePut } from './counterEvents.ts';
 import { damageVerbs, sourceDamages } from './damageVerbs.ts';
-import { championed, finishedVoting, keywordVerbs, tempted } from './keywordEvents.ts';
+import { championed, finishedVoting, isActivated, keywordVerbs, tempted } from './keywordEvents.ts';
 import { moveVerbs } from './moveVerbs.ts';
 import { otherVerbs } from './otherVerbs.ts';
 import { madeToDiscard, playerEvents } from './playerEvents.ts';
@@ -44,6 +44,7 @@ const plain: Reader<Event> = rule(() =>
     madeToDiscard,
     together,
     isAttacked,
+    isActivated,
     sourceDamages,
     championed,
     tempted,

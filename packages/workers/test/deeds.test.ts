@@ -1,0 +1,169 @@
+/** What players do as a trigger condition, shown with invented cards: abilities activated, coin flips won, proliferating, tapping for mana. */
+import { passes } from './played.ts';
+
+const WATCHER =
+  "Watcher | {1}{G} | Creature — Elf | 2/2 | Whenever an opponent activates an ability of a creature or land that isn't a mana ability, you gain 3 life.";
+
+passes(
+  'an ability of a creature that was sacrificed for it is an ability of a creature',
+  [WATCHER, 'Martyr | {W} | Creature — Human | 1/1 | Sacrifice this creature: You gain 1 life.'],
+  `
+life: {A: 20, B: 20}
+setup:
+  - {zone: battlefield, player: A, card: Watcher}
+  - {zone: battlefield, player: B, card: Martyr}
+actions: [{turn: 1, step: precombat_main, player: B, op: activate, ability: Sacrifice, source: Martyr}]
+stopAt: {turn: 1, step: precombat_main}
+asserts:
+  - {op: life, player: A, value: 23}
+  - {op: life, player: B, value: 21}
+`,
+);
+
+passes(
+  'an ability of a creature card in a hand is none of a creature (109.2), nor is a mana ability counted',
+  [
+    WATCHER,
+    'Wanderer | {4}{G} | Creature — Beast | 5/5 | Cycling {G}',
+    'Grower | {G} | Creature — Elf | 1/1 | {T}: Add {G}.',
+  ],
+  `
+life: {A: 20, B: 20}
+setup:
+  - {zone: battlefield, player: A, card: Watcher}
+  - {zone: battlefield, player: B, card: Grower}
+  - {zone: hand, player: B, card: Wanderer}
+actions: [{turn: 1, step: precombat_main, player: B, op: activate, ability: Cycling, source: Wanderer}]
+stopAt: {turn: 1, step: precombat_main}
+asserts:
+  - {op: life, player: A, value: 20}
+  - {op: graveyardCount, player: B, name: Wanderer, count: 1}
+`,
+);
+
+const ECHOING =
+  "Echoing Blade | {2} | Artifact — Equipment | - | Whenever an ability of equipped creature is activated, if it isn't a mana ability, copy that ability.\\nEquip {1}";
+
+passes(
+  'an ability of equipped creature is copied',
+  [ECHOING, 'Healer | {W} | Creature — Cleric | 1/1 | {T}: You gain 2 life.'],
+  `
+life: {A: 20, B: 20}
+setup:
+  - {zone: battlefield, player: A, card: Healer}
+  - {zone: battlefield, player: A, card: Echoing Blade, attachedTo: Healer}
+actions: [{turn: 3, step: precombat_main, player: A, op: activate, ability: "{T}", source: Healer}]
+stopAt: {turn: 3, step: precombat_main}
+asserts: [{op: life, player: A, value: 24}]
+`,
+);
+
+passes(
+  'the creature is not equipped any more once it was sacrificed for the ability',
+  [ECHOING, 'Martyr | {W} | Creature — Human | 1/1 | Sacrifice this creature: You gain 1 life.'],
+  `
+life: {A: 20, B: 20}
+setup:
+  - {zone: battlefield, player: A, card: Martyr}
+  - {zone: battlefield, player: A, card: Echoing Blade, attachedTo: Martyr}
+actions: [{turn: 1, step: precombat_main, player: A, op: activate, ability: Sacrifice, source: Martyr}]
+stopAt: {turn: 1, step: precombat_main}
+asserts: [{op: life, player: A, value: 21}]
+`,
+);
+
+passes(
+  'a player proliferates even if nothing has a counter, and even if nothing is chosen',
+  [
+    'Grow | {G} | Instant | - | Proliferate.',
+    'Gladness | {G} | Enchantment | - | Whenever you proliferate, you gain 1 life.',
+  ],
+  `
+life: {A: 20, B: 20}
+setup:
+  - {zone: battlefield, player: A, card: Gladness}
+  - {zone: battlefield, player: A, card: Forest, count: 2}
+  - {zone: hand, player: A, card: Grow, count: 2}
+actions:
+  - {turn: 1, step: upkeep, player: A, op: cast, card: Grow}
+  - {turn: 1, step: upkeep, player: A, op: wait}
+  - {turn: 1, step: precombat_main, player: A, op: addCounters, card: Gladness, counter: charge, count: 1}
+  - {turn: 1, step: precombat_main, player: A, op: cast, card: Grow, answers: [{q: choice, v: "[choice_skip]"}]}
+stopAt: {turn: 1, step: precombat_main}
+asserts: [{op: life, player: A, value: 22}]
+`,
+);
+
+const LUCK = [
+  'Tossing | {R} | Instant | - | Flip a coin. If you win the flip, draw a card.',
+  'Luck | {R} | Enchantment | - | Whenever you win a coin flip, you gain 4 life.',
+];
+
+for (const [won, life] of [
+  [true, 24],
+  [false, 20],
+] as const)
+  passes(
+    won ? 'a coin flip is won (705.2)' : 'a coin flip that is lost is not won',
+    LUCK,
+    `
+life: {A: 20, B: 20}
+setup:
+  - {zone: battlefield, player: A, card: Luck}
+  - {zone: battlefield, player: A, card: Mountain}
+  - {zone: hand, player: A, card: Tossing}
+actions: [{turn: 1, step: precombat_main, player: A, op: cast, card: Tossing}]
+choices: {A: [{q: coin, v: ${won}}]}
+stopAt: {turn: 1, step: precombat_main}
+asserts: [{op: life, player: A, value: ${life}}]
+`,
+  );
+
+passes(
+  'the land that you tap for mana, not another',
+  ['Orchard Gate |  | Land | - | {T}: Add {G}.\\nWhenever you tap this land for mana, target opponent gains 2 life.'],
+  `
+life: {A: 20, B: 20}
+setup:
+  - {zone: battlefield, player: A, card: Orchard Gate}
+  - {zone: battlefield, player: A, card: Forest}
+actions:
+  - {turn: 1, step: precombat_main, player: A, op: mana, ability: "{T}: Add {G}", source: Orchard Gate}
+  - {turn: 1, step: precombat_main, player: A, op: mana, ability: "{T}: Add {G}", source: Forest}
+stopAt: {turn: 1, step: precombat_main}
+asserts: [{op: life, player: B, value: 22}]
+`,
+);
+
+passes(
+  'cast or cycled: once for each',
+  ['Lurking One | {2} | Creature — Eldrazi | 2/2 | When you cast or cycle this card, you gain 1 life.\\nCycling {1}'],
+  `
+life: {A: 20, B: 20}
+setup:
+  - {zone: battlefield, player: A, card: Wastes, count: 3}
+  - {zone: hand, player: A, card: Lurking One, count: 2}
+actions:
+  - {turn: 1, step: upkeep, player: A, op: activate, ability: Cycling, source: Lurking One}
+  - {turn: 1, step: precombat_main, player: A, op: cast, card: Lurking One}
+stopAt: {turn: 1, step: precombat_main}
+asserts: [{op: life, player: A, value: 22}]
+`,
+);
+
+passes(
+  'from the graveyard it returns as its owner proliferates',
+  [
+    'Grow | {G} | Instant | - | Proliferate.',
+    'Comeback | {B} | Creature — Bat | 1/1 | When you proliferate, return this card from your graveyard to your hand.',
+  ],
+  `
+setup:
+  - {zone: graveyard, player: A, card: Comeback}
+  - {zone: battlefield, player: A, card: Forest}
+  - {zone: hand, player: A, card: Grow}
+actions: [{turn: 1, step: upkeep, player: A, op: cast, card: Grow}]
+stopAt: {turn: 1, step: upkeep}
+asserts: [{op: handCount, player: A, name: Comeback, count: 1}]
+`,
+);
