@@ -167,3 +167,33 @@ stopAt: {turn: 1, step: upkeep}
 asserts: [{op: handCount, player: A, name: Comeback, count: 1}]
 `,
 );
+
+/** Three cards are played: a spell from the hand, a land and a spell from exile. */
+for (const [origin, life] of [
+  ['', 23],
+  [' from exile', 22],
+] as const)
+  passes(
+    `cards${origin} are played as lands or cast (701.18b)`,
+    [
+      'Exile Peek | {R} | Sorcery | - | Exile the top two cards of your library. You may play them this turn.',
+      `Player of Cards | {R} | Enchantment | - | Whenever you play a card${origin}, you gain 1 life.`,
+    ],
+    `
+life: {A: 20, B: 20}
+setup:
+  - {zone: battlefield, player: A, card: Player of Cards}
+  - {zone: battlefield, player: A, card: Mountain, count: 2}
+  - {zone: hand, player: A, card: Exile Peek}
+  - {zone: library, player: A, card: Mountain}
+  - {zone: library, player: A, card: Raging Goblin}
+actions:
+  - {turn: 1, step: precombat_main, player: A, op: cast, card: Exile Peek}
+  - {turn: 1, step: precombat_main, player: A, op: wait}
+  - {turn: 1, step: precombat_main, player: A, op: play, card: Mountain}
+  - {turn: 1, step: precombat_main, player: A, op: wait}
+  - {turn: 1, step: precombat_main, player: A, op: cast, card: Raging Goblin}
+stopAt: {turn: 1, step: precombat_main}
+asserts: [{op: life, player: A, value: ${life}}]
+`,
+  );

@@ -448,6 +448,8 @@ function several(events: readonly EventPattern[], context: PrintContext): Printe
   const share = sharedStart(texts);
   const copied = castsOrCopies(events, texts);
   if (copied !== null) return { word: 'Whenever', text: copied };
+  const played = playsCards(events, texts);
+  if (played !== null) return { word: 'Whenever', text: played };
   const [blocks, blocked] = events;
   const [, by] = texts[1]?.split('becomes blocked by') ?? [];
   if (share !== '' && blocks?.kind === 'blocks' && blocked?.kind === 'becomesBlocked' && by !== undefined)
@@ -464,6 +466,14 @@ function several(events: readonly EventPattern[], context: PrintContext): Printe
 function castsOrCopies([cast, copy, ...more]: readonly EventPattern[], [text = '']: readonly string[]): string | null {
   const both = cast?.kind === 'castsSpell' && copy?.kind === 'performs' && copy.action === 'copy' && more.length === 0;
   return both ? text.replace(' cast ', ' cast or copy ') : null;
+}
+
+/** "you play a card from exile": cast it or play it as a land, from the same place. */
+function playsCards([cast, land, ...more]: readonly EventPattern[], [text = '']: readonly string[]): string | null {
+  if (cast?.kind !== 'castsSpell' || land?.kind !== 'playsLand' || more.length > 0) return null;
+  const all = cast.what.kind === 'any' && land.what.kind === 'any' && cast.nth === undefined;
+  if (!all || cast.from !== land.from || cast.notFrom !== undefined) return null;
+  return text.replace(' cast a spell', ' play a card').replace(' casts a spell', ' plays a card');
 }
 
 /** A common subject: the longest run of whole words that all texts start with, if it is a noun phrase before a verb. */

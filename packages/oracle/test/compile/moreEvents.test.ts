@@ -67,6 +67,16 @@ describe('trigger conditions', () => {
     ['Whenever you proliferate', { kind: 'performs', action: 'proliferate', who: you }],
     ['Whenever a player completes a dungeon', { kind: 'performs', action: 'complete a dungeon' }],
     ['Whenever an opponent wins a coin flip', { kind: 'performs', action: 'win a coin flip' }],
+    [
+      'Whenever an opponent plays a card from exile',
+      {
+        kind: 'anyOf',
+        of: [
+          { kind: 'castsSpell', who: { kind: 'opponents' }, what: { kind: 'any' }, from: 6 },
+          { kind: 'playsLand', who: { kind: 'opponents' }, what: { kind: 'any' }, from: 6 },
+        ],
+      },
+    ],
     ['When this card becomes plotted', { kind: 'performs', action: 'plot', what: isSelf }],
     [
       'Whenever a creature explores a nonland card',

@@ -129,6 +129,18 @@ const cards: Reader<PlayerVerb> = rule(() =>
       ...landPlayed(who, { kind: 'any' }, scope),
       from: Zone.Exile,
     })),
+    // 701.18b: to play a card is to play it as a land or cast it as a spell.
+    phrase(['play|plays a card', maybe(words('from exile'))], (exiled) => (who) => (scope) => {
+      const from = exiled === null ? {} : { from: Zone.Exile };
+      scope.mentionObjects(thatObject, ['card'], false);
+      return {
+        kind: 'anyOf',
+        of: [
+          { kind: 'castsSpell', who, what: { kind: 'any' }, ...from },
+          { kind: 'playsLand', who, what: { kind: 'any' }, ...from },
+        ],
+      };
+    }),
     phrase(['play|plays another land'], () => (who) => (scope) => landPlayed(who, { kind: 'other' }, scope)),
   ),
 );
