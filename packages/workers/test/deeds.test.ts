@@ -197,3 +197,55 @@ stopAt: {turn: 1, step: precombat_main}
 asserts: [{op: life, player: A, value: ${life}}]
 `,
   );
+
+const WARY =
+  'Wary One | {1}{W} | Creature — Human | 2/2 | Whenever you or a permanent you control becomes the target of a spell or ability an opponent controls, you gain 5 life.';
+
+for (const [target, by, life] of [
+  ['{player: A}', 'B', 22],
+  ['{name: Centaur Courser}', 'B', 25],
+  ['{player: B}', 'B', 20],
+  ['{player: A}', 'A', 17],
+] as const)
+  passes(
+    `what ${target} means as a target of ${by} to one who watches for it`,
+    [WARY],
+    `
+life: {A: 20, B: 20}
+setup:
+  - {zone: battlefield, player: A, card: Wary One}
+  - {zone: battlefield, player: A, card: Centaur Courser}
+  - {zone: battlefield, player: ${by}, card: Mountain}
+  - {zone: hand, player: ${by}, card: Lightning Bolt}
+actions: [{turn: 1, step: precombat_main, player: ${by}, op: cast, card: Lightning Bolt, targets: [${target}]}]
+stopAt: {turn: 1, step: precombat_main}
+asserts: [{op: life, player: A, value: ${life}}]
+`,
+  );
+
+passes(
+  'a player who is targeted twice by a spell has become its target once, together with a permanent twice',
+  [
+    WARY,
+    'Two Bites | {R} | Instant | - | Two Bites deals 1 damage to target player and 1 damage to target player.',
+    'Bite Both | {R} | Instant | - | Bite Both deals 1 damage to target player and 1 damage to target creature.',
+  ],
+  `
+life: {A: 20, B: 20}
+setup:
+  - {zone: battlefield, player: A, card: Wary One}
+  - {zone: battlefield, player: B, card: Mountain, count: 2}
+  - {zone: hand, player: B, card: Two Bites}
+  - {zone: hand, player: B, card: Bite Both}
+actions:
+  - {turn: 1, step: upkeep, player: B, op: cast, card: Two Bites, targets: [{player: A}, {player: A}]}
+  - turn: 1
+    step: draw
+    player: B
+    op: check
+    asserts: [{op: life, player: A, value: 23}]
+  - {turn: 1, step: draw, player: B, op: cast, card: Bite Both, targets: [{player: A}, {name: Wary One}]}
+stopAt: {turn: 1, step: draw}
+asserts: [{op: life, player: A, value: 32}]
+`,
+);

@@ -350,7 +350,10 @@ function castsSpell(event: EventPattern & { readonly kind: 'castsSpell' }, conte
 
 function becomesTarget(event: EventPattern & { readonly kind: 'becomesTarget' }, context: PrintContext): string {
   const { by } = event;
-  const object = one(event.what, 'permanent', context);
+  const nothing = event.what.kind === 'or' && event.what.of.length === 0;
+  const players = event.players === undefined ? [] : [anyOfPlayers(event.players, context)];
+  const object = [...players, ...(nothing ? [] : [one(event.what, 'permanent', context)])].join(' or ');
+  const become = object === 'you' ? 'become' : 'becomes';
   const what =
     event.source === undefined
       ? 'a spell or ability'
@@ -363,7 +366,7 @@ function becomesTarget(event: EventPattern & { readonly kind: 'becomesTarget' },
   });
   context.mention(EVENT_NAMES.object);
   const source = by.kind === 'opponents' ? ' an opponent controls' : by.kind === 'you' ? ' you control' : '';
-  return `${object} becomes the target of ${what}${source}`;
+  return `${object} ${become} the target of ${what}${source}`;
 }
 
 /** "A spell or ability an opponent controls causes you to discard a card". */

@@ -77,6 +77,19 @@ describe('trigger conditions', () => {
         ],
       },
     ],
+    [
+      'Whenever you or another permanent you control becomes the target of a spell or ability an opponent controls',
+      {
+        kind: 'becomesTarget',
+        what: { kind: 'and', of: [{ kind: 'other' }, { kind: 'controlledBy', who: you }] },
+        players: you,
+        by: { kind: 'opponents' },
+      },
+    ],
+    [
+      'Whenever you become the target of a spell',
+      { kind: 'becomesTarget', what: { kind: 'or', of: [] }, players: you },
+    ],
     ['When this card becomes plotted', { kind: 'performs', action: 'plot', what: isSelf }],
     [
       'Whenever a creature explores a nonland card',

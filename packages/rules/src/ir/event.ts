@@ -72,8 +72,14 @@ export type EventPattern =
       /** Only abilities that this keyword names ("Exhaust"), mana abilities among them. */
       readonly keyword?: string;
     }
-  /** thatOther is the spell or ability that targets and matches `source` ("of a spell"); `by` are its controllers. */
-  | { readonly kind: 'becomesTarget'; readonly what: Filter; readonly by: PlayerSet; readonly source?: Filter }
+  /** thatOther is the spell or ability that targets and matches `source` ("of a spell"); `by` are its controllers. `players` become targets as well. */
+  | {
+      readonly kind: 'becomesTarget';
+      readonly what: Filter;
+      readonly players?: PlayerSet;
+      readonly by: PlayerSet;
+      readonly source?: Filter;
+    }
   | { readonly kind: 'draws'; readonly who: PlayerSet; readonly exceptFirstInDrawStep?: boolean; readonly nth?: number }
   /** With `by` only if a spell or ability that one of these players controls causes it; thatOther is that player. */
   | { readonly kind: 'discards'; readonly who: PlayerSet; readonly what: Filter; readonly by?: PlayerSet }

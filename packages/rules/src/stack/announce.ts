@@ -77,11 +77,10 @@ export function announceTargets(game: Game, item: StackItem): void {
     tellAction(game, 'commit a crime', 0, item.controller);
   }
   if (game.observer === null && (game.registry.triggerMask & (1 << EventKind.BecomesTarget)) === 0) return;
-  for (const list of item.targets) {
-    for (const target of list) {
-      if (target > 0)
-        emit(game, new GameEvent(EventKind.BecomesTarget, target, item.controller, 0, item.handle, 0, 0, false, ''));
-    }
+  // What is targeted more than once has become a target once.
+  for (const target of new Set(item.targets.flat())) {
+    if (target !== 0)
+      emit(game, new GameEvent(EventKind.BecomesTarget, target, item.controller, 0, item.handle, 0, 0, false, ''));
   }
 }
 

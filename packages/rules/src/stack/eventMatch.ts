@@ -84,7 +84,7 @@ export function matchesEvent(game: Game, context: Frame, pattern: EventPattern, 
       return (
         event.kind === EventKind.BecomesTarget &&
         includesPlayer(game, context, pattern.by, event.player) &&
-        matches(game, context, pattern.what, event.object) &&
+        isAmongTargeted(game, context, pattern, event.object) &&
         (pattern.source === undefined || matches(game, context, pattern.source, event.other))
       );
     case 'draws':
@@ -190,6 +190,17 @@ export function matchesEvent(game: Game, context: Frame, pattern: EventPattern, 
     case 'state':
       return event.kind === EventKind.State && holds(game, context, pattern.condition);
   }
+}
+
+function isAmongTargeted(
+  game: Game,
+  context: Frame,
+  { what, players }: Extract<EventPattern, { kind: 'becomesTarget' }>,
+  target: number,
+): boolean {
+  if (isPlayerValue(target))
+    return players !== undefined && includesPlayer(game, context, players, playerOfValue(target));
+  return matches(game, context, what, target);
 }
 
 /**

@@ -5,7 +5,7 @@ import { described } from '../filters.ts';
 import { conjunction } from '../nouns.ts';
 import { selfObject } from '../objects.ts';
 import { EACH_PLAYER, OPPONENTS, YOU } from '../players.ts';
-import { IS_SELF, thatOther, thatPlayer } from './subjects.ts';
+import { type Event, IS_SELF, thatOther, thatPlayer, watched } from './subjects.ts';
 import { type Verb, verb } from './verbs.ts';
 
 interface Targeting {
@@ -81,5 +81,24 @@ export const otherVerbs: Reader<Verb> = rule(() =>
         return { kind: 'becomesAttached', what: what.filter, ...(needed === null ? {} : { to: needed }) };
       },
     })),
+  ),
+);
+
+const NOTHING: Filter = { kind: 'or', of: [] };
+
+/** Players become targets, they alone or with permanents: "you or a permanent you control becomes the target of". */
+export const playersTargeted: Reader<Event> = rule(() =>
+  either<Event>(
+    phrase(['you become the target of', targeting], (source) => (scope) => ({
+      kind: 'becomesTarget',
+      what: NOTHING,
+      players: YOU,
+      ...source(scope),
+    })),
+    phrase(['you or', watched, 'becomes the target of', targeting], (what, source) => (scope) => {
+      const { filter, zone, many } = what(scope);
+      if (zone !== Zone.Battlefield || many) scope.reject(null);
+      return { kind: 'becomesTarget', what: filter, players: YOU, ...source(scope) };
+    }),
   ),
 );

@@ -8,7 +8,7 @@ import { countersArePut } from './counterEvents.ts';
 import { damageVerbs, sourceDamages } from './damageVerbs.ts';
 import { championed, finishedVoting, isActivated, keywordVerbs, tempted } from './keywordEvents.ts';
 import { moveVerbs } from './moveVerbs.ts';
-import { otherVerbs } from './otherVerbs.ts';
+import { otherVerbs, playersTargeted } from './otherVerbs.ts';
 import { madeToDiscard, playerEvents } from './playerEvents.ts';
 import { rider } from './riders.ts';
 import { bindObject, type Event, watched } from './subjects.ts';
@@ -45,6 +45,7 @@ const plain: Reader<Event> = rule(() =>
     together,
     isAttacked,
     isActivated,
+    playersTargeted,
     sourceDamages,
     championed,
     tempted,
