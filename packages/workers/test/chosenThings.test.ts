@@ -142,3 +142,44 @@ asserts:
   - {op: life, player: C, value: 19}
 `,
 );
+
+passes(
+  'as many cards are drawn as were put back, and one more',
+  [
+    'Second Look | {2}{R} | Instant | - | Put any number of cards from your hand on the bottom of your library, then draw that many cards plus one.',
+  ],
+  `
+setup:
+  - {zone: hand, player: A, card: Second Look}
+  - {zone: hand, player: A, card: Forest}
+  - {zone: hand, player: A, card: Island}
+  - {zone: hand, player: A, card: Plains}
+  - {zone: battlefield, player: A, card: Mountain, count: 3}
+actions:
+  - {turn: 1, step: upkeep, player: A, op: cast, card: Second Look, answers: [{q: choice, v: [Forest, Island]}, {q: order, v: [Forest, Island]}]}
+stopAt: {turn: 1, step: upkeep}
+asserts:
+  - {op: handCount, player: A, name: Mountain, count: 3}
+  - {op: handCount, player: A, count: 4}
+`,
+);
+
+passes(
+  'a permanent that was dealt damage this way and would die this turn is exiled, whatever kills it',
+  [
+    'Singe | {R} | Instant | - | Singe deals 1 damage to any target. If a permanent dealt damage this way would die this turn, exile it instead.',
+  ],
+  `
+setup:
+  - {zone: hand, player: A, card: Singe}
+  - {zone: hand, player: A, card: Lightning Bolt}
+  - {zone: battlefield, player: A, card: Mountain, count: 2}
+  - {zone: battlefield, player: B, card: Centaur Courser}
+actions:
+  - {turn: 1, step: upkeep, player: A, op: cast, card: Singe, targets: [{name: Centaur Courser}]}
+  - {turn: 1, step: upkeep, player: A, op: wait}
+  - {turn: 1, step: upkeep, player: A, op: cast, card: Lightning Bolt, targets: [{name: Centaur Courser}]}
+stopAt: {turn: 1, step: upkeep}
+asserts: [{op: exileCount, player: B, name: Centaur Courser, count: 1}]
+`,
+);

@@ -270,6 +270,11 @@ const goesTo: Reader<MoveOutcome> = first<MoveOutcome>(
     zone: Zone.Exile,
     counter,
   })),
+  phrase(['exile that card|it with a|an', counterName, 'counter on it instead'], (counter) => ({
+    kind: 'goTo',
+    zone: Zone.Exile,
+    counter,
+  })),
   phrase(['exile it instead'], () => ({ kind: 'goTo', zone: Zone.Exile })),
   phrase(["return it to its owner's hand instead"], () => ({ kind: 'goTo', zone: Zone.Hand })),
   phrase(["put it on the bottom of its owner's library instead"], () => ({

@@ -5,6 +5,7 @@ import {
   type Duration,
   type Effect,
   type Filter,
+  PERMANENT_TYPES,
   type Quantity,
   type Replacement,
   Zone,
@@ -354,6 +355,7 @@ const mortal: Reader<Meaning<Filter>> = rule(() =>
     phrase(['that creature or planeswalker'], () => (scope) => ({ kind: 'among', what: scope.find(null, false) })),
     phrase(['that permanent or planeswalker'], () => (scope) => ({ kind: 'among', what: scope.find(null, false) })),
     phrase(['a|each creature dealt damage this way'], () => (scope) => damagedThisWay(scope, CardType.Creature)),
+    phrase(['a|each permanent dealt damage this way'], () => (scope) => damagedThisWay(scope, PERMANENT_TYPES)),
     phrase(
       ['a|each creature or planeswalker dealt damage this way'],
       () => (scope) => damagedThisWay(scope, CardType.Creature | CardType.Planeswalker),

@@ -184,7 +184,10 @@ export const zoneActions: ActionReader = rule(() =>
     phrase(['put|puts|return|returns', chosenObjects, place], (what, where) =>
       by((who, scope) => {
         const { choice, objects, nouns, many } = what(who)(scope);
-        return inSequence([choice, arriving(scope, objects, where(scope), nouns, many)]);
+        const moved = arriving(scope, objects, where(scope), nouns, many);
+        // "… then draw that many cards".
+        if (many && scope.amount === null) scope.amount = { kind: 'count', of: objects };
+        return inSequence([choice, moved]);
       }),
     ),
     // Cards go into their owners' libraries, whoever is told to shuffle them there (400.3).
