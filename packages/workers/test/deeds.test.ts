@@ -249,3 +249,25 @@ stopAt: {turn: 1, step: draw}
 asserts: [{op: life, player: A, value: 32}]
 `,
 );
+
+for (const [mountains, life] of [
+  [1, 20],
+  [2, 17],
+] as const)
+  passes(
+    `that spell or ability is countered unless its controller pays, who has ${mountains - 1} left`,
+    [
+      'Guarded One | {1}{W} | Creature — Human | 2/2 | Whenever you or a permanent you control becomes the target of a spell or ability an opponent controls, counter that spell or ability unless its controller pays {1}.',
+    ],
+    `
+life: {A: 20, B: 20}
+setup:
+  - {zone: battlefield, player: A, card: Guarded One}
+  - {zone: battlefield, player: B, card: Mountain, count: ${mountains}}
+  - {zone: hand, player: B, card: Lightning Bolt}
+actions: [{turn: 1, step: precombat_main, player: B, op: cast, card: Lightning Bolt, targets: [{player: A}]}]
+choices: {B: [${mountains > 1 ? '{q: choice, v: Yes}' : ''}]}
+stopAt: {turn: 1, step: precombat_main}
+asserts: [{op: life, player: A, value: ${life}}]
+`,
+  );

@@ -78,6 +78,7 @@ export const singleObject: Reader<Meaning<ObjectSet>> = rule(() =>
     phrase([beforeDeals], () => (scope) => lastOrSource(scope)),
     phrase(['that|the', token('word', referred)], (noun) => (scope) => scope.findAgain(noun)),
     phrase(['that mount or vehicle'], () => (scope) => scope.findAgain('mount')),
+    phrase(['that spell or ability'], () => (scope) => scope.findAgain('spell or ability')),
     phrase(
       [
         'the',

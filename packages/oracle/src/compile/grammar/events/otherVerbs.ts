@@ -22,7 +22,7 @@ const byWhom: Reader<PlayerSet> = either<PlayerSet>(
 const targeting: Reader<Meaning<Targeting>> = rule(() =>
   either<Meaning<Targeting>>(
     phrase(['a spell or ability', maybe(byWhom)], (by) => (scope) => {
-      scope.mentionAside(thatOther, ['spell', 'ability']);
+      scope.mentionAside(thatOther, ['spell', 'ability', 'spell or ability']);
       scope.mentionPlayers({ kind: 'controllerOf', what: thatOther });
       return { by: by ?? EACH_PLAYER };
     }),
