@@ -183,3 +183,42 @@ stopAt: {turn: 1, step: upkeep}
 asserts: [{op: exileCount, player: B, name: Centaur Courser, count: 1}]
 `,
 );
+
+passes(
+  'the controller of a source is known when it is a spell that is gone, and when it was a creature that died (608.2h)',
+  [
+    "Thorned One | {B}{B}{B}{B} | Creature — Horror | 5/6 | Whenever a source deals damage to this creature, that source's controller sacrifices that many permanents of their choice.",
+  ],
+  `
+setup:
+  - {zone: battlefield, player: A, card: Thorned One}
+  - {zone: hand, player: B, card: Lightning Bolt}
+  - {zone: battlefield, player: B, card: Mountain, count: 5}
+  - {zone: battlefield, player: B, card: Grizzly Bears}
+actions:
+  - {turn: 1, step: upkeep, player: B, op: cast, card: Lightning Bolt, targets: [{name: Thorned One}], answers: [{q: choice, v: [Mountain, Mountain, Mountain]}]}
+  - {turn: 1, step: declare_attackers, player: A, op: attack, attacker: Thorned One}
+  - {turn: 1, step: declare_blockers, player: B, op: block, blocker: Grizzly Bears, attacker: Thorned One}
+stopAt: {turn: 1, step: end_combat}
+asserts:
+  - {op: permanentCount, player: B, count: 0}
+  - {op: permanentCount, player: A, count: 1}
+`,
+);
+
+passes(
+  'treasures come with one more treasure',
+  [
+    'Gem Eater | {R} | Creature — Elemental | 1/1 | If you would create one or more Treasure tokens, instead create those tokens plus an additional Treasure token.',
+    'Strike Gold | {R} | Sorcery | - | Create two Treasure tokens.',
+  ],
+  `
+setup:
+  - {zone: battlefield, player: A, card: Gem Eater}
+  - {zone: battlefield, player: A, card: Mountain}
+  - {zone: hand, player: A, card: Strike Gold}
+actions: [{turn: 1, step: precombat_main, player: A, op: cast, card: Strike Gold}]
+stopAt: {turn: 1, step: precombat_main}
+asserts: [{op: permanentCount, player: A, name: Treasure Token, count: 3}]
+`,
+);

@@ -52,7 +52,7 @@ const SELF_NOUNS = new Set(
 );
 
 const REFERRED = new Set(
-  'creature card permanent spell ability token land artifact enchantment planeswalker equipment aura vehicle player'.split(
+  'creature card permanent spell ability token land artifact enchantment planeswalker equipment aura vehicle player source'.split(
     ' ',
   ),
 );

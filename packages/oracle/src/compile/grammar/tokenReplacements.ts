@@ -5,7 +5,7 @@ import { condition } from './conditions.ts';
 import { tokenDescription } from './effects/tokens.ts';
 import { singleObject } from './objects.ts';
 import { YOU } from './players.ts';
-import { typeBit } from './vocabulary.ts';
+import { subtypeWord, typeBit } from './vocabulary.ts';
 
 type TokensReplacement = Extract<Replacement, { readonly kind: 'createTokens' }>;
 type Outcome = Pick<TokensReplacement, 'times' | 'plus'>;
@@ -14,6 +14,12 @@ type Outcome = Pick<TokensReplacement, 'times' | 'plus'>;
 const some: Reader<Pick<TokensReplacement, 'of'>> = phrase(
   ['one or more', maybe(token('word', (text) => (text === 'token' ? null : typeBit(text)))), 'tokens'],
   (types) => (types === null ? {} : { of: { kind: 'type', types } }),
+);
+
+/** "One or more Treasure tokens". */
+const someOfSubtype: Reader<Pick<TokensReplacement, 'of'>> = phrase(
+  ['one or more', subtypeWord, 'tokens'],
+  (subtype) => ({ of: { kind: 'subtype', subtypes: [subtype] } }),
 );
 
 const many: Reader<number> = either<number>(
@@ -37,7 +43,7 @@ const outcome: Reader<Meaning<Outcome>> = rule(() =>
 const created: Reader<Pick<TokensReplacement, 'of'>> = either(
   phrase(['if', some, 'would be created under your control'], (of) => of),
   phrase(['if an effect would create', some, 'under your control'], (of) => of),
-  phrase(['if you would create', some], (of) => of),
+  phrase(['if you would create', either(some, someOfSubtype)], (of) => of),
 );
 
 /** None were created before in this turn. */
