@@ -216,3 +216,27 @@ stopAt: {turn: 1, step: upkeep}
 asserts: [{op: life, player: B, value: 17}]
 `,
 );
+
+passes(
+  'each player may play a land more, and who has more cards in hand tells how many more are drawn',
+  [
+    'Growing Rites | {2}{G} | Enchantment | - | Each player may play an additional land on each of their turns.',
+    'Envious Sage | {2}{U} | Creature — Human | 2/2 | When this creature enters, choose an opponent. If that player has more cards in hand than you, draw cards equal to the difference.',
+  ],
+  `
+setup:
+  - {zone: battlefield, player: B, card: Growing Rites}
+  - {zone: hand, player: A, card: Forest, count: 2}
+  - {zone: hand, player: A, card: Envious Sage}
+  - {zone: battlefield, player: A, card: Island, count: 3}
+  - {zone: hand, player: B, card: Swamp, count: 3}
+actions:
+  - {turn: 1, step: precombat_main, player: A, op: play, card: Forest}
+  - {turn: 1, step: precombat_main, player: A, op: play, card: Forest}
+  - {turn: 1, step: precombat_main, player: A, op: cast, card: Envious Sage}
+stopAt: {turn: 1, step: precombat_main}
+asserts:
+  - {op: permanentCount, player: A, name: Forest, count: 2}
+  - {op: handCount, player: A, count: 3}
+`,
+);

@@ -118,6 +118,7 @@ function plain(text: string): string {
       .replace(/\bamass (\d|X)\b/gi, 'amass Zombies $1')
       .replace(/\bmust be blocked each combat this turn\b/g, 'must be blocked this turn')
       .replace(/\b(your opponents) can't block with (creatures [^.]*)/gi, "$2 $1 control can't block")
+      .replace(/\bmay play up to (\w+) additional lands\b/g, 'may play $1 additional lands')
       .replace(/\bexplores again\b/g, 'explores')
       .replace(/\bsacrificed one or more permanents\b/g, 'sacrificed a permanent')
       .replace(/ and it loses all other card types\b/g, '')

@@ -18,7 +18,7 @@ export function printAllowance(allowance: Allowance, context: PrintContext): str
     case 'castAsThoughFlash':
       return `${playerGroup(allowance.who, context)} may cast ${spellNoun(allowance.spells, context)} as though they had flash`;
     case 'additionalLandPlays':
-      return `${playerGroup(allowance.who, context)} may play ${allowance.count === 1 ? 'an additional land' : typeof allowance.count === 'number' ? (allowance.count >= 1000 ? 'any number of lands' : `${numberWord(allowance.count)} additional lands`) : `${quantityValue(allowance.count, context)} additional lands`} on each of ${allowance.who.kind === 'you' ? 'your' : 'their'} turns`;
+      return `${allowance.who.kind === 'eachPlayer' ? 'each player' : playerGroup(allowance.who, context)} may play ${allowance.count === 1 ? 'an additional land' : typeof allowance.count === 'number' ? (allowance.count >= 1000 ? 'any number of lands' : `${numberWord(allowance.count)} additional lands`) : `${quantityValue(allowance.count, context)} additional lands`} on each of ${allowance.who.kind === 'you' ? 'your' : 'their'} turns`;
     case 'noMaximumHandSize':
       return `${playerGroup(allowance.who, context)} ${playerGroupIsMany(allowance.who) ? 'have' : 'has'} no maximum hand size`;
     case 'maximumHandSizeIs':

@@ -72,6 +72,10 @@ export const aboutPlayers: Reader<Effects> = rule(() =>
       ['you may play an additional land on each of your turns'],
       allowance({ kind: 'additionalLandPlays', who: YOU, count: 1 }),
     ),
+    phrase(
+      ['each player may play an additional land on|during each of their turns'],
+      allowance({ kind: 'additionalLandPlays', who: EACH_PLAYER, count: 1 }),
+    ),
     phrase(['you may play', numeral, 'additional lands on each of your turns'], (count) =>
       allowance({ kind: 'additionalLandPlays', who: YOU, count })(),
     ),

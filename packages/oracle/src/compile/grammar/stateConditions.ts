@@ -14,7 +14,7 @@ import type { Scope } from '../scope.ts';
 import { allOf, type Described, described, thatIs } from './filters.ts';
 import { conjunction } from './nouns.ts';
 import { anyObjects, it, selfObject, singleObject } from './objects.ts';
-import { isSeveral, OPPONENTS, otherPlayers, YOU } from './players.ts';
+import { isSeveral, knownPlayers, OPPONENTS, otherPlayers, YOU } from './players.ts';
 import { counterName, numeral, ownedZone } from './vocabulary.ts';
 
 type Clause = Meaning<Condition>;
@@ -183,6 +183,15 @@ const MORE: readonly (readonly [string, PlayerNumber, (who: PlayerSet) => Quanti
 const standing: Reader<Clause> = rule(() =>
   either<Clause>(
     ...MORE.flatMap(([noun, what, of]) => [
+      phrase(
+        [knownPlayers, `has more ${noun} than you`],
+        (who): Clause =>
+          (scope) => {
+            const theirs = of(who(scope));
+            scope.thisWay.set('difference', { kind: 'sum', of: [theirs, { kind: 'negative', of: of(YOU) }] });
+            return compare(theirs, '>', of(YOU));
+          },
+      ),
       phrase(
         [`an opponent has more ${noun} than you`],
         (): Clause => () => compare({ kind: 'amongPlayers', which: 'greatest', what, of: OPPONENTS }, '>', of(YOU)),

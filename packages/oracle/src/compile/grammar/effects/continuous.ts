@@ -494,6 +494,8 @@ export const continuous: Reader<Clause> = rule(() =>
         either(
           phrase(['an additional land'], () => 1),
           phrase([numeral, 'additional lands'], (count) => count),
+          // What may be done need not be.
+          phrase(['up to', numeral, 'additional lands'], (count) => count),
         ),
         'this turn',
       ],
