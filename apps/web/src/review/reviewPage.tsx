@@ -91,9 +91,12 @@ function Review({ review, nameOf, viewer }: ReviewProps): JSX.Element {
   );
 }
 
-function Drawing({ review }: { readonly review: ReviewState }): JSX.Element {
+function Drawing({ review }: { readonly review: ReviewState }): JSX.Element | null {
   const count = review.points.value.length;
-  if (review.isDrawing.value)
+  const stage = review.stage.value;
+  // The page is shown before its graph is begun: there is nothing yet to be drawn more exactly.
+  if (stage === 'notBegun') return null;
+  if (stage === 'drawing')
     return (
       <p class="soft numbers">
         {`${count} decisions looked at … `}

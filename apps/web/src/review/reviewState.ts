@@ -16,7 +16,7 @@ const SEED = 1;
 
 export class ReviewState {
   readonly points: Signal<readonly GamePoint[]> = signal([]);
-  readonly isDrawing: Signal<boolean> = signal(false);
+  readonly stage: Signal<'notBegun' | 'drawing' | 'drawn'> = signal('notBegun');
   /** Which point is looked at; -1 = none. */
   readonly at: Signal<number> = signal(-1);
   readonly position: Signal<{ readonly scene: Scene; readonly question: Question | null } | null> = signal(null);
@@ -63,12 +63,12 @@ export class ReviewState {
 
   async draw(playouts: number): Promise<void> {
     const drawing = ++this.drawing;
-    this.isDrawing.value = true;
+    this.stage.value = 'drawing';
     const onPoint = callback((point: GamePoint) => {
       if (drawing === this.drawing) this.take(point);
     });
     await this.app.table.ask((table) => table.graph(playouts, onPoint));
-    if (drawing === this.drawing) this.isDrawing.value = false;
+    if (drawing === this.drawing) this.stage.value = 'drawn';
   }
 
   /** Points come in order; when the graph is drawn once more they take the places of the earlier ones. */
