@@ -23,6 +23,23 @@ describe('what cannot be', () => {
     ]);
   });
 
+  it('blocks what it is measured against', () => {
+    const lines: readonly (readonly [string, string])[] = [
+      ["Creatures with power less than this creature's power can't block it.", 'power'],
+      ["Creatures with power less than Sample Card's toughness can't block it.", 'toughness'],
+    ];
+    for (const [line, kind] of lines) {
+      const weak = { kind: 'power', op: '<', value: { kind, of: { kind: 'self' } } };
+      expect(abilitiesOf(sample(line))).toMatchObject([
+        {
+          effect: {
+            restriction: { kind: 'cantBeBlocked', what: { kind: 'isSelf' }, by: { of: [{ kind: 'type' }, weak] } },
+          },
+        },
+      ]);
+    }
+  });
+
   it('attacks or blocks beyond a number', () => {
     const one = { kind: 'combatLimit', doing: 'attack', count: 1 };
     const lines: readonly (readonly [string, object])[] = [

@@ -92,6 +92,13 @@ const aboutObjects: Reader<Effects> = rule(() =>
       if (objects.kind !== 'self' && objects.kind !== 'attachedTo') scope.reject(null);
       return change(objects, [...changes(scope), ...more(scope)]);
     }),
+    // What is measured against the source is said to be unable to block it: "it" is not what can't block.
+    phrase([described, "can't block it"], (what) => (scope) => {
+      const object = what(scope);
+      const measured = JSON.stringify(object.filter).includes('"kind":"self"');
+      if (!measured || object.zone !== Zone.Battlefield) scope.reject(null);
+      return restriction({ kind: 'cantBeBlocked', what: { kind: 'isSelf' }, by: object.filter });
+    }),
     phrase([subject, restricted], (who, cant) => (scope) => cant(who(scope).filter)(scope)),
     phrase(
       [subject, predicates, first(words(', and'), words('and')), restricted],
@@ -107,13 +114,6 @@ const aboutObjects: Reader<Effects> = rule(() =>
     phrase([subject, restricted, 'and', restricted], (who, a, b) => (scope) => {
       const { filter } = who(scope);
       return [...a(filter)(scope), ...b(filter)(scope)];
-    }),
-    // What is measured against the source is said to be unable to block it.
-    phrase([described, "can't block it"], (what) => (scope) => {
-      const object = what(scope);
-      const measured = JSON.stringify(object.filter).includes('"kind":"self"');
-      if (!measured || object.zone !== Zone.Battlefield) scope.reject(null);
-      return restriction({ kind: 'cantBeBlocked', what: { kind: 'isSelf' }, by: object.filter });
     }),
     phrase(['you may have', selfObject, "assign its combat damage as though it weren't blocked"], () => () => [
       { kind: 'allowance', allowance: { kind: 'assignAsUnblocked', what: { kind: 'isSelf' } } },
