@@ -157,7 +157,7 @@ export const kickedAndCounted: readonly CardDefinition[] = [
     subtypes: ['Elemental'],
     abilities: [
       { kind: 'keyword', keyword: 'optionalCost', name: 'multikicker', cost: cost('{G}'), repeat: true },
-      whenEnters(createTokens(wolf, { kind: 'timesPaid', cost: 'multikicker' })),
+      whenEnters(createTokens(wolf, { kind: 'timesPaid', cost: 'kicker' })),
     ],
   }),
   sorcery(

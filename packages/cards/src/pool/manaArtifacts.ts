@@ -124,7 +124,7 @@ export const manaArtifacts: readonly CardDefinition[] = [
   artifact('Everflowing Chalice', '{0}', {
     abilities: [
       { kind: 'keyword', keyword: 'optionalCost', name: 'multikicker', cost: cost('{2}'), repeat: true },
-      entersWithCounters('charge', { kind: 'timesPaid', cost: 'multikicker' }),
+      entersWithCounters('charge', { kind: 'timesPaid', cost: 'kicker' }),
       tapFor(mana('{C}', countersOn('charge', self))),
     ],
   }),

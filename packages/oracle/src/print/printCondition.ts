@@ -70,8 +70,13 @@ export function printCondition(condition: Condition, context: PrintContext): str
     }
     case 'struckThisTurn':
       return struck(condition, context);
-    case 'playerDesignated':
-      return `${printPlayers(condition.who, context)} ${condition.who.kind === 'you' ? 'have' : 'has'} ${condition.word}`;
+    case 'playerDesignated': {
+      const has = condition.who.kind === 'you' ? 'have' : 'has';
+      return `${printPlayers(condition.who, context)} ${has} ${condition.word}`.replace(
+        /^you have completed/,
+        "you've completed",
+      );
+    }
     case 'dayOrNight':
       return condition.which === 'neither' ? "it's neither day nor night" : `it's ${condition.which}`;
     case 'initiative':
@@ -271,9 +276,9 @@ function printNegated(condition: Condition, context: PrintContext): string {
       return printCondition(condition, context).replace('a player was', 'no player was');
     case 'initiative':
     case 'playerDesignated':
-      return printCondition(condition, context).replace(/ (have|has) /, (_, verb: string) =>
-        verb === 'have' ? " don't have " : " doesn't have ",
-      );
+      return printCondition(condition, context)
+        .replace(/^you've completed/, "you haven't completed")
+        .replace(/ (have|has) /, (_, verb: string) => (verb === 'have' ? " don't have " : " doesn't have "));
     case 'and':
       return (
         (yourPhase(condition.of) ?? earlyTurn(condition.of, context))?.replace(/^it's /, "it's not ") ??

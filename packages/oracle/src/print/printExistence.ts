@@ -112,6 +112,10 @@ export function matching(
     case 'modified':
     case 'historic':
       return phrase.text === 'it' && yes ? `it's ${filter.kind}` : `${phrase.text} ${be} ${filter.kind}`;
+    case 'kicked':
+      return `${phrase.text} ${phrase.many ? (yes ? 'were' : "weren't") : yes ? 'was' : "wasn't"} kicked`;
+    case 'hasAbility':
+      return `${phrase.text} ${have} ${filter.keyword}`;
     case 'attackingAlone':
       return phrase.text === 'it' && yes ? "it's attacking alone" : `${phrase.text} ${be} attacking alone`;
     case 'not':

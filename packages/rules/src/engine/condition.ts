@@ -9,6 +9,7 @@ import { matches } from './match.ts';
 import { evaluate, paidCostsOf } from './quantity.ts';
 import { lookup, selectObjects, selectPlayers } from './select.ts';
 import { struckThisTurn } from './struck.ts';
+import { goesBy } from './writtenAs.ts';
 
 export function holds(game: Game, frame: Frame, condition: Condition): boolean {
   switch (condition.kind) {
@@ -127,6 +128,5 @@ export function compare(left: number, op: Comparison, right: number): boolean {
 
 /** A spell is kicked if any of its kicker costs was paid (702.33d), each of which has a name of its own. */
 export function wasPaid(paid: readonly string[], cost: string): boolean {
-  if (cost !== 'kicker') return paid.includes(cost);
-  return paid.some((name) => name === 'kicker' || name === 'multikicker' || name.startsWith('kicker {'));
+  return paid.some((name) => goesBy(name, cost));
 }

@@ -22,6 +22,7 @@ import { partySize } from './party.ts';
 import { includesPlayer, lookup, selectObjects, selectPlayers, visiblePermanents } from './select.ts';
 import { countSpellsCast, typesCast } from './spellsCast.ts';
 import { countAttackers, countEntered, countLeft } from './thisTurn.ts';
+import { goesBy } from './writtenAs.ts';
 
 export function evaluate(game: Game, frame: Frame, quantity: Quantity): number {
   if (typeof quantity === 'number') return quantity;
@@ -117,7 +118,7 @@ function evaluateExpression(game: Game, frame: Frame, quantity: Exclude<Quantity
     case 'turnCount':
       return sumOver(selectPlayers(game, frame, quantity.of), (player) => game.player(player).tally[quantity.what]);
     case 'timesPaid':
-      return paidCostsOf(game, frame).filter((name) => name === quantity.cost).length;
+      return paidCostsOf(game, frame).filter((name) => goesBy(name, quantity.cost)).length;
     case 'colorsSpent':
       return manaSpent(game, frame, quantity.of).filter((units, type) => units > 0 && type !== COLORLESS).length;
     case 'manaSpent':

@@ -16,6 +16,7 @@ import { isCastableWithHelp } from './assist.ts';
 import { hasAlternativeAddition } from './castChoices.ts';
 import { purposeOf } from './castFrame.ts';
 import { possibleX, xInCost } from './castX.ts';
+import { isPayableKicked } from './kickedMana.ts';
 import { isCastableWithRepeats } from './lessByRepeats.ts';
 import { isLessenable } from './lessBySacrifice.ts';
 import { isPayableWithSomeTarget } from './payableAnnouncement.ts';
@@ -120,7 +121,7 @@ function canAfford(game: Game, item: StackItem, way: CastWay): boolean {
   if (item.face.costsLess && !isLessenable(game, item, way)) return false;
   const cost = spellCost(game, item, way);
   if (canPayTotal(game, item, cost.mana, cost.components, purposeOf(item, way))) return true;
-  if (isPayableWithSomeTarget(game, item, way)) return true;
+  if (isPayableWithSomeTarget(game, item, way) || isPayableKicked(game, item, way)) return true;
   if (!hasAlternativeAddition(item)) return false;
   const before = item.paidCosts;
   item.paidCosts = [...before, 'orElse'];

@@ -1,16 +1,16 @@
 /** Optional additional costs and choices between two of them, made while a spell is cast (118.8, 601.2b). */
 
 import { ask, YES_NO } from '../engine/procedures.ts';
-import { canPayTotal } from '../mana/payCost.ts';
 import { DecisionKind } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
 import type { CastWay } from '../state/frameData.ts';
 import type { Game } from '../state/game.ts';
 import type { StackItem } from '../state/stackItem.ts';
 import { isCastableWith, isCastableWithSome } from './announcedByCosts.ts';
-import { purposeOf, spellOf } from './castFrame.ts';
+import { spellOf } from './castFrame.ts';
+import { isPayable, payableWith, unlocksMana } from './kickedMana.ts';
 import { isCompletable, lessensWith, mostTimes, withMostPaid } from './lessByRepeats.ts';
-import { type OptionalCost, optionalCosts, spellCost, timesPaid } from './totalCost.ts';
+import { type OptionalCost, optionalCosts, timesPaid } from './totalCost.ts';
 
 /** Whether the spell asks for one of two additional costs. */
 export function hasAlternativeAddition(item: StackItem): boolean {
@@ -60,7 +60,10 @@ function answersTo(
     if (!isCastableWith(game, item, way, next, later)) return NO;
     return isCastableWithSome(game, item, way, later) ? YES_NO : YES;
   }
-  if (!lessensWith(item, next)) return payableWith(game, item, way, next.name) ? YES_NO : NO;
+  if (!lessensWith(item, next)) {
+    if (!payableWith(game, item, way, next.name)) return NO;
+    return unlocksMana(game, next) && !isPayable(game, item, way) ? YES : YES_NO;
+  }
   if (timesPaid(item, next.name) >= mostTimes(game, item, next)) return NO;
   if (!isCompletable(game, item, way)) return YES;
   return withMostPaid(game, item, next, () => isCompletable(game, item, way)) ? YES_NO : NO;
@@ -71,15 +74,6 @@ export function optionalOf(item: StackItem): readonly OptionalCost[] {
   return item.faceDown ? [] : optionalCosts(item.face);
 }
 
-function payableWith(game: Game, item: StackItem, way: CastWay, name: string): boolean {
-  const before = item.paidCosts;
-  item.paidCosts = [...before, name];
-  const cost = spellCost(game, item, way);
-  const payable = canPayTotal(game, item, cost.mana, cost.components, purposeOf(item, way));
-  item.paidCosts = before;
-  return payable;
-}
-
 /** "As an additional cost, A or B." */
 function chooseAlternativeAddition(game: Game, frame: Frame, item: StackItem, way: CastWay): boolean {
   if (!hasAlternativeAddition(item) || item.paidCosts.includes('orElse')) return true;
@@ -88,8 +82,7 @@ function chooseAlternativeAddition(game: Game, frame: Frame, item: StackItem, wa
     if (game.picked === 1) item.paidCosts = [...item.paidCosts, 'orElse'];
     return true;
   }
-  const cost = spellCost(game, item, way);
-  const first = canPayTotal(game, item, cost.mana, cost.components, purposeOf(item, way));
+  const first = isPayable(game, item, way);
   const second = payableWith(game, item, way, 'orElse');
   frame.phase = 2;
   return ask(

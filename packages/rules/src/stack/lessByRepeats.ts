@@ -2,6 +2,7 @@
  * Optional additional costs, paid once or any number of times, that make the spell cost less (118.8a, 601.2f): a spell that is too expensive
  * without them may be cast with them.
  */
+import { goesBy } from '../engine/writtenAs.ts';
 import type { CostComponent } from '../ir/index.ts';
 import { costCandidates } from '../mana/costCandidates.ts';
 import { canPayTotal } from '../mana/payCost.ts';
@@ -43,7 +44,7 @@ function lessensEachTime(item: StackItem, optional: OptionalCost): boolean {
     if (ability.kind !== 'keyword' || ability.keyword !== 'costsLess' || typeof ability.generic === 'number')
       return false;
     const counted = ability.generic.kind === 'times' ? ability.generic.of : ability.generic;
-    return typeof counted !== 'number' && counted.kind === 'timesPaid' && counted.cost === optional.name;
+    return typeof counted !== 'number' && counted.kind === 'timesPaid' && goesBy(optional.name, counted.cost);
   });
 }
 

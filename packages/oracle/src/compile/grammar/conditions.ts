@@ -307,6 +307,11 @@ const circumstances: Reader<Clause> = rule(() =>
       if (it(scope).kind !== 'self') scope.reject(null);
       return { kind: 'paid', cost: 'kicker' };
     }),
+    phrase(['that spell was kicked'], () => (scope) => ({
+      kind: 'matches',
+      what: scope.find('spell', false),
+      filter: { kind: 'kicked' },
+    })),
     phrase(['it targets a|an', described], (what) => (scope) => {
       if (it(scope).kind !== 'self') scope.reject(null);
       const target = what(scope);

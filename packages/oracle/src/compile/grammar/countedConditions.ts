@@ -2,6 +2,7 @@
 import {
   type Comparison,
   type Condition,
+  DUNGEONS,
   type Filter,
   type ObjectSet,
   type PlayerNumber,
@@ -21,6 +22,11 @@ import { value } from './quantities.ts';
 import { counterName, numeral } from './vocabulary.ts';
 
 type Clause = Meaning<Condition>;
+
+const dungeon: Reader<string> = either<string>(
+  phrase(['a dungeon'], () => 'a dungeon'),
+  ...DUNGEONS.map(({ name }) => phrase([name.toLowerCase()], () => name)),
+);
 
 export function compare(left: Quantity, op: Comparison, right: Quantity): Condition {
   return { kind: 'compare', left, op, right };
@@ -135,6 +141,16 @@ const players: Reader<Clause> = rule(() =>
       scope.thisWay.set('difference', { kind: 'sum', of: [number, { kind: 'negative', of: hand }] });
       return compare(hand, '<', number);
     }),
+    // 309.7
+    phrase(["you've completed", dungeon], (what) => () => ({
+      kind: 'playerDesignated',
+      who: YOU,
+      word: `completed ${what}`,
+    })),
+    phrase(["you haven't completed", dungeon], (what) => () => ({
+      kind: 'not',
+      of: { kind: 'playerDesignated', who: YOU, word: `completed ${what}` },
+    })),
     phrase(["you have the city's blessing"], () => () => ({
       kind: 'playerDesignated',
       who: YOU,

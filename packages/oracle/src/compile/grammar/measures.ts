@@ -1,5 +1,12 @@
 /** What objects have: power, toughness and mana value compared, counters, keywords ("with power 2 or less", "with flying"). */
-import type { Comparison, Filter } from '@foretell/rules/ir';
+import {
+  COST_KEYWORDS,
+  COUNT_AND_COST_KEYWORDS,
+  COUNTED_KEYWORDS,
+  type Comparison,
+  type Filter,
+  PLAIN_KEYWORDS,
+} from '@foretell/rules/ir';
 import { either, first, listOf, type Meaning, maybe, phrase, type Reader, rule, token, words } from '../parsing.ts';
 import { manaCost } from './costs.ts';
 import { allOf, described } from './filters.ts';
@@ -126,6 +133,17 @@ function disjunctionOfKeywords(bits: readonly number[]): Filter {
   return { kind: 'keyword', keywords: bits.reduce((all, bit) => all | bit, 0) };
 }
 
+/** Keywords of one word that are no flags of an object: its abilities are asked for them. */
+const KEYWORD_ABILITIES: ReadonlySet<string> = new Set([
+  ...[...PLAIN_KEYWORDS, ...COUNTED_KEYWORDS, ...COST_KEYWORDS, ...COUNT_AND_COST_KEYWORDS],
+  ...['cascade', 'cycling', 'flashback', 'kicker', 'morph', 'suspend'],
+]);
+
+/** "Cycling", "toxic": whatever follows the word where it is written. */
+export const keywordAbility: Reader<Filter> = token('word', (text) =>
+  KEYWORD_ABILITIES.has(text) ? { kind: 'hasAbility', keyword: text } : null,
+);
+
 export const withClause: Reader<Meaning<Filter>> = rule(() =>
   either<Meaning<Filter>>(
     measured,
@@ -146,10 +164,9 @@ export const withClause: Reader<Meaning<Filter>> = rule(() =>
     phrase([sizeText, 'counters on it|them'], (counter) => () => ({ kind: 'hasCounter', counter })),
     phrase(['no counters on it|them'], () => () => ({ kind: 'not', of: { kind: 'hasAnyCounter' } })),
     phrase(['one or more', sizeText, 'counters on it|them'], (counter) => () => ({ kind: 'hasCounter', counter })),
-    phrase([token('word', (text) => (/^(warp|flashback|mutate)$/.test(text) ? text : null))], (keyword) => () => ({
-      kind: 'hasAbility',
-      keyword,
-    })),
+    phrase([keywordAbility], (filter) => () => filter),
+    phrase([keywordAbility, 'or', keywordAbility], (a, b) => () => ({ kind: 'or', of: [a, b] })),
+    phrase(['a|an?', keywordAbility, 'ability|abilities'], (filter) => () => filter),
     phrase(
       ['that name'],
       () => (scope) =>

@@ -56,6 +56,7 @@ const ADJECTIVES: ReadonlyMap<string, Filter> = new Map<string, Filter>([
   ['equipped', { kind: 'equipped' }],
   ['enchanted', { kind: 'enchanted' }],
   ['suspected', { kind: 'designated', word: 'suspected' }],
+  ['kicked', { kind: 'kicked' }],
   ['saddled', { kind: 'designated', word: 'saddled' }],
   ['worthy', WORTHY],
   ['nonhistoric', { kind: 'not', of: { kind: 'historic' } }],

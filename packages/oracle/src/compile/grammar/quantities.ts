@@ -6,7 +6,7 @@ import type { Scope } from '../scope.ts';
 import { allOf, type Described, described } from './filters.ts';
 import { measure } from './measures.ts';
 import { conjunction, nounPhrase } from './nouns.ts';
-import { anyObjects, it, singleObject } from './objects.ts';
+import { anyObjects, it, selfObject, singleObject } from './objects.ts';
 import { EACH_PLAYER, OPPONENTS, possessive, votersLike, YOU } from './players.ts';
 import { diedUnder, entered, FURTHER_SPELLS, leftFor, numberThisTurn } from './turnNumbers.ts';
 import { colorWord, counterName, numeral, ownedZone } from './vocabulary.ts';
@@ -164,6 +164,9 @@ const simpleValue: Reader<Meaning<Quantity>> = rule(() =>
     phrase(['your speed'], () => () => ({ kind: 'speed', of: YOU })),
     phrase(['the number of creatures in your party'], () => () => ({ kind: 'party', of: YOU })),
     // 702.140d
+    // 702.33d
+    phrase(['the number of times', selfObject, 'was kicked'], () => () => ({ kind: 'timesPaid', cost: 'kicker' })),
+    phrase(['the number of times it was kicked'], () => () => ({ kind: 'timesPaid', cost: 'kicker' })),
     phrase(['the number of times', singleObject, 'has mutated'], (what) => (scope) => ({
       kind: 'timesMutated',
       of: what(scope),
@@ -458,7 +461,15 @@ export const forEach: Reader<Meaning<Quantity>> = rule(() =>
       kind: 'commanderCasts',
       of: YOU,
     })),
-    phrase(['for each time it was kicked'], () => () => ({ kind: 'timesPaid', cost: 'multikicker' })),
+    phrase(
+      [
+        first(
+          words('for each time it was kicked'),
+          phrase(['for each time', selfObject, 'was kicked'], () => ''),
+        ),
+      ],
+      () => () => ({ kind: 'timesPaid', cost: 'kicker' }),
+    ),
   ),
 );
 

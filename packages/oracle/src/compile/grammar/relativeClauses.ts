@@ -5,7 +5,7 @@ import { either, first, listOf, type Meaning, maybe, phrase, type Reader, rule, 
 import type { Done } from '../referents.ts';
 import type { Scope } from '../scope.ts';
 import { allOf, described, thatIs } from './filters.ts';
-import { keywordList, withClause } from './measures.ts';
+import { keywordAbility, keywordList, withClause } from './measures.ts';
 import { conjunction, disjunction, nounPhrase } from './nouns.ts';
 import { it, selfObject, singleObject } from './objects.ts';
 import { EACH_PLAYER, eitherOf, OPPONENTS, possessive, YOU } from './players.ts';
@@ -119,6 +119,8 @@ export const relative: Reader<Meaning<Clause>> = rule(() =>
   either<Meaning<Clause>>(
     control,
     phrase(['with', withClause], (filter) => (scope) => ({ filter: filter(scope) })),
+    phrase(['that has|have', keywordAbility], (filter) => () => ({ filter })),
+    phrase(['that has|have a|an', keywordAbility, 'ability'], (filter) => () => ({ filter })),
     phrase(['each with', withClause], (filter) => (scope) => ({ filter: filter(scope) })),
     phrase(['without', keywordList], (filter) => () => ({ filter: not(filter) })),
     phrase(['that was|were dealt damage this turn'], clause({ kind: 'damagedThisTurn' })),

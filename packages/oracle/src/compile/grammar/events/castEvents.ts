@@ -56,10 +56,6 @@ const object: Reader<(who: PlayerSet) => Event> = rule(() =>
       const spell = spellOf(what, who, scope);
       return { kind: 'castsSpell', who, what: spell.filter, ...spell.from, ...origin };
     }),
-    phrase(['a kicked spell'], () => (who) => (scope) => {
-      scope.mentionObjects(thatObject, ['spell'], false);
-      return { kind: 'castsSpell', who, what: { kind: 'kicked' } };
-    }),
     phrase(['your|their', ordinal, described, eachTurn], (nth, what, turn) => (who) => (scope) => {
       const spell = spellOf(what, who, scope);
       return duringTurnOf(turn, who, { kind: 'castsSpell', who, what: spell.filter, nth, ...spell.from }, scope);

@@ -1,0 +1,58 @@
+/** Descriptions and conditions that ask for keywords, kickers and completed dungeons. */
+import { describe, expect, it } from 'vitest';
+import { abilitiesOf, sample } from './sample.ts';
+
+const text = (line: string): string => JSON.stringify(abilitiesOf(sample(line)));
+
+describe('keywords with something after the word', () => {
+  it.each([
+    ['Creatures you control with toxic have lifelink.', 'toxic'],
+    ['This creature gets +1/+0 for each card with cycling in your graveyard.', 'cycling'],
+    ['When this creature enters, exile target card with a cycling ability from your graveyard.', 'cycling'],
+    ['When this creature enters, return target card with a kicker ability from your graveyard to your hand.', 'kicker'],
+    ['Whenever you cast a spell with cascade, draw a card.', 'cascade'],
+  ])('are asked for by the word: %s', (line, keyword) => {
+    expect(text(line)).toContain(`{"kind":"hasAbility","keyword":"${keyword}"}`);
+  });
+
+  it('may be one of two', () => {
+    expect(
+      text('When this creature enters, return target card with flashback or disturb from your graveyard to your hand.'),
+    ).toMatch(
+      /"kind":"or","of":\[\{"kind":"hasAbility","keyword":"flashback"\},\{"kind":"hasAbility","keyword":"disturb"\}\]/,
+    );
+  });
+});
+
+describe('kicked spells', () => {
+  it('are asked about as they are cast', () => {
+    expect(text('Whenever you cast a spell, if that spell was kicked, draw a card.')).toMatch(
+      /"condition":\{"kind":"matches","what":\{"kind":"bound","name":"thatObject"\},"filter":\{"kind":"kicked"\}\}/,
+    );
+    expect(text('Whenever you cast a kicked spell, draw a card.')).toMatch(/"castsSpell".*"kind":"kicked"/);
+    expect(text('{T}: Add {U}. Spend this mana only to cast kicked spells.')).toMatch(
+      /"spellsOnly":true,"on":\{"kind":"kicked"\}/,
+    );
+  });
+
+  it('are counted by every kicker', () => {
+    expect(
+      text('When this creature enters, draw X cards, where X is the number of times this creature was kicked.'),
+    ).toMatch(/"count":\{"kind":"timesPaid","cost":"kicker"\}/);
+  });
+});
+
+describe('dungeons', () => {
+  it('were completed, one of them or that one', () => {
+    expect(abilitiesOf(sample("This creature has flying as long as you've completed a dungeon."))).toMatchObject([
+      { condition: { kind: 'playerDesignated', who: { kind: 'you' }, word: 'completed a dungeon' } },
+    ]);
+    expect(
+      abilitiesOf(
+        sample("When this creature enters, if you haven't completed Tomb of Annihilation, venture into the dungeon."),
+      ),
+    ).toMatchObject([
+      { condition: { kind: 'not', of: { kind: 'playerDesignated', word: 'completed Tomb of Annihilation' } } },
+    ]);
+  });
+});
