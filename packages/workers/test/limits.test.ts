@@ -240,3 +240,46 @@ asserts:
   - {op: handCount, player: A, count: 3}
 `,
 );
+
+passes(
+  'what can be no target of black spells is one of the abilities of black creatures, and of spells of other colours',
+  [
+    "Bright Veil | {W} | Creature — Cleric | 2/2 | This creature can't be the target of black spells.",
+    'Dark Prick | {B} | Instant | - | Dark Prick deals 1 damage to target creature.',
+    'Dark Thrower | {B} | Creature — Zombie | 1/1 | {B}: This creature deals 1 damage to target creature.',
+  ],
+  `
+setup:
+  - {zone: battlefield, player: B, card: Bright Veil}
+  - {zone: battlefield, player: A, card: Dark Thrower}
+  - {zone: hand, player: A, card: Dark Prick}
+  - {zone: battlefield, player: A, card: Swamp, count: 3}
+actions:
+  - {turn: 1, step: precombat_main, player: A, op: activate, ability: "{B}: This creature deals 1", source: Dark Thrower, targets: [{name: Bright Veil}]}
+  - {turn: 1, step: precombat_main, player: A, op: wait}
+  - {turn: 1, step: precombat_main, player: A, op: cast, card: Dark Prick, targets: [{name: Dark Thrower}]}
+stopAt: {turn: 1, step: precombat_main}
+asserts:
+  - {op: damage, player: B, name: Bright Veil, value: 1}
+  - {op: graveyardCount, player: A, name: Dark Thrower, count: 1}
+`,
+);
+
+passes(
+  'cards in graveyards that can be no targets are out of reach of what takes one from there',
+  [
+    "Still Grave | {1} | Artifact | - | Cards in graveyards can't be the targets of spells or abilities.",
+    'Grave Call | {B} | Creature — Zombie | 1/1 | When this creature enters, return up to one target creature card from your graveyard to your hand.',
+  ],
+  `
+setup:
+  - {zone: battlefield, player: B, card: Still Grave}
+  - {zone: graveyard, player: A, card: Grizzly Bears}
+  - {zone: hand, player: A, card: Grave Call}
+  - {zone: battlefield, player: A, card: Swamp}
+actions:
+  - {turn: 1, step: precombat_main, player: A, op: cast, card: Grave Call}
+stopAt: {turn: 1, step: precombat_main}
+asserts: [{op: graveyardCount, player: A, name: Grizzly Bears, count: 1}]
+`,
+);

@@ -150,7 +150,7 @@ export function printRestriction(restriction: Restriction, context: PrintContext
       return `while ${who} is choosing targets as part of casting a spell they control or activating an ability they control, that player must choose at least one ${noun} on the battlefield if able`;
     }
     case 'cantBeTargeted':
-      return `${ruled(restriction.what, context).text} can't be the ${ruled(restriction.what, context.fresh()).many && restriction.what.kind !== 'among' ? 'targets' : 'target'} of spells or abilities${restriction.sources === undefined ? '' : ` from ${nounPhrase(restriction.sources, context, { place: 'permanent', many: true })}`}${restriction.by.kind === 'eachPlayer' ? '' : restriction.by.kind === 'opponents' ? ' your opponents control' : ` ${playerGroup(restriction.by, context)} control`}`;
+      return cantBeTargeted(restriction, context);
     case 'cantSearchLibraries':
       if (restriction.own === true)
         return `spells and abilities ${restriction.who.kind === 'opponents' ? 'your opponents' : players(restriction, context)} control can't cause their controller to search their library`;
@@ -273,4 +273,27 @@ export function causes(cause: EventPattern, context: PrintContext, many = true):
 
 function ofObjects(of: Filter, context: PrintContext): string {
   return of.kind === 'any' ? '' : ` of ${nounPhrase(of, context, { place: 'permanent', many: true })}`;
+}
+
+/** Of which spells and abilities they can't be the targets, and whose. */
+function cantBeTargeted(
+  { what, zone, by, sources, only }: Extract<Restriction, { readonly kind: 'cantBeTargeted' }>,
+  context: PrintContext,
+): string {
+  const whose =
+    by.kind === 'eachPlayer'
+      ? ''
+      : by.kind === 'opponents'
+        ? ' your opponents control'
+        : ` ${playerGroup(by, context)} control`;
+  const spells = sources === undefined ? 'spells' : nounPhrase(sources, context, { place: 'spell', many: true });
+  const from = sources === undefined ? '' : nounPhrase(sources, context, { place: 'permanent', many: true });
+  const abilities = from === '' ? 'abilities' : `abilities from ${from.replace(/ permanents$/, ' sources')}`;
+  const of = [...(only === 'abilities' ? [] : [spells]), ...(only === 'spells' ? [] : [abilities])].join(' or ');
+  const many = zone !== undefined || (ruled(what, context.fresh()).many && what.kind !== 'among');
+  const who =
+    zone === undefined
+      ? ruled(what, context).text
+      : `${nounPhrase(what, context, { place: 'card', many: true })} in ${zoneName(zone)}s`;
+  return `${who} can't be the ${many ? 'targets' : 'target'} of ${of}${whose}`;
 }

@@ -1,4 +1,5 @@
 /** What permanents and players can't do, and what opponents make players do. */
+import { Zone } from '@foretell/rules/ir';
 import { describe, expect, it } from 'vitest';
 import { abilitiesOf, sample, sorcery } from './sample.ts';
 
@@ -38,6 +39,37 @@ describe('what cannot be', () => {
         },
       ]);
     }
+  });
+
+  it('is the target of some spells or abilities', () => {
+    const blue = { kind: 'color', colors: 2 };
+    const anyone = { kind: 'eachPlayer' };
+    const opponents = { kind: 'opponents' };
+    const lines: readonly (readonly [string, object])[] = [
+      ["This creature can't be the target of spells.", { by: anyone, only: 'spells' }],
+      ["This creature can't be the target of abilities your opponents control.", { by: opponents, only: 'abilities' }],
+      [
+        "This creature can't be the target of blue or black spells your opponents control.",
+        { by: opponents, only: 'spells', sources: { kind: 'color', colors: 6 } },
+      ],
+      [
+        "This creature can't be the target of nonblue spells or abilities from nonblue sources.",
+        { by: anyone, sources: { kind: 'not', of: blue } },
+      ],
+      [
+        "Enchanted creature can't be the target of abilities from artifact sources.",
+        { by: anyone, only: 'abilities', sources: { kind: 'type' } },
+      ],
+      ["Cards in graveyards can't be the targets of spells or abilities.", { by: anyone, zone: Zone.Graveyard }],
+    ];
+    for (const [line, restriction] of lines)
+      expect(abilitiesOf(sample(line))).toMatchObject([
+        { effect: { restriction: { kind: 'cantBeTargeted', ...restriction } } },
+      ]);
+    // Of different kinds no one thing is said.
+    expect(
+      abilitiesOf(sample("This creature can't be the target of blue spells or abilities from black sources.")),
+    ).toMatch(/^unread/);
   });
 
   it('attacks or blocks beyond a number', () => {

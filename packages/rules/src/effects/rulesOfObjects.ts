@@ -61,20 +61,35 @@ function saysCantBeCountered(record: AbilityRecord): boolean {
   return record.ability.kind === 'keyword' && record.ability.keyword === 'cantBeCountered';
 }
 
-/** Whether the permanent can't be the target of a spell or ability of the player with this source (115, 702.11b, 702.16b, 702.18a). */
-export function cantBeTargeted(game: Game, object: Handle, byPlayer: number, source: Handle): boolean {
+/** What is on the stack, or to be put there, as far as it tells what it may target. */
+export interface Targeting {
+  readonly controller: number;
+  /** The spell itself, or the source of the ability. */
+  readonly source: Handle;
+  readonly isSpell: boolean;
+}
+
+/** Whether the object can't be the target of that spell or ability (115, 702.11b, 702.16b, 702.18a). */
+export function cantBeTargeted(
+  game: Game,
+  object: Handle,
+  { controller: byPlayer, source, isSpell }: Targeting,
+): boolean {
   const rules = restrictionsOf(game);
   const permanent = game.permanent(object);
-  if (permanent === null) return false;
-  const keywords = permanent.characteristics.keywords;
-  if ((keywords & Keyword.Shroud) !== 0) return true;
-  if ((keywords & Keyword.Hexproof) !== 0 && permanent.controller !== byPlayer) return true;
-  if (permanent.characteristics.abilities.length > 0 && isProtectedFrom(game, permanent, source)) return true;
+  if (permanent !== null) {
+    const keywords = permanent.characteristics.keywords;
+    if ((keywords & Keyword.Shroud) !== 0) return true;
+    if ((keywords & Keyword.Hexproof) !== 0 && permanent.controller !== byPlayer) return true;
+    if (permanent.characteristics.abilities.length > 0 && isProtectedFrom(game, permanent, source)) return true;
+  }
   for (let i = 0; i < rules.length; i++) {
     const rule = rules[i] as RuleInForce;
     const restriction = restrictionIn(rule);
     if (
       restriction.kind === 'cantBeTargeted' &&
+      (restriction.zone === undefined ? permanent !== null : zoneOf(game, object) === restriction.zone) &&
+      (restriction.only === undefined || (restriction.only === 'spells') === isSpell) &&
       affectsPlayer(game, rule, restriction.by, byPlayer) &&
       fits(game, rule, restriction.what, object) &&
       (restriction.sources === undefined || fits(game, rule, restriction.sources, source))

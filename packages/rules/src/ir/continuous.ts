@@ -167,10 +167,20 @@ export type Restriction =
       readonly who?: PlayerSet;
     }
   | { readonly kind: 'cantBeCountered'; readonly what: Filter }
-  /** With `sources` only of spells that match and of abilities from sources that do ("hexproof from black", 702.11d). */
   /** Players who choose targets of spells they cast and abilities they activate must choose one of these if able. */
   | { readonly kind: 'mustTarget'; readonly what: Filter; readonly who: PlayerSet }
-  | { readonly kind: 'cantBeTargeted'; readonly what: Filter; readonly by: PlayerSet; readonly sources?: Filter }
+  /**
+   * Permanents, or cards in that zone. With `sources` only of spells that match and of abilities from sources that do ("hexproof from black",
+   * 702.11d), with `only` of spells alone or of abilities alone.
+   */
+  | {
+      readonly kind: 'cantBeTargeted';
+      readonly what: Filter;
+      readonly zone?: ZoneId;
+      readonly by: PlayerSet;
+      readonly sources?: Filter;
+      readonly only?: 'spells' | 'abilities';
+    }
   /** `own`: their spells and abilities cannot have them search their own library. */
   | { readonly kind: 'cantSearchLibraries'; readonly who: PlayerSet; readonly own?: boolean }
   | { readonly kind: 'cantGainLife'; readonly who: PlayerSet }

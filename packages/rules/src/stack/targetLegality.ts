@@ -64,10 +64,7 @@ function fits(game: Game, context: Frame, item: StackItem, spec: TargetSpec, tar
   if (spec.spells !== undefined && zone === Zone.Stack) return matches(game, context, spec.spells, target);
   if (spec.what === null || zone !== spec.zone) return false;
   if (game.permanent(target)?.phasedOut === true) return false;
-  return (
-    matches(game, context, spec.what, target) &&
-    !(spec.zone === Zone.Battlefield && cantBeTargeted(game, target, item.controller, item.source))
-  );
+  return matches(game, context, spec.what, target) && !cantBeTargeted(game, target, item);
 }
 
 /** Everything that may be targeted, players first, in a fixed order; at most `enough` of it. */

@@ -195,7 +195,7 @@ describe('abilities, countering and targets', () => {
     const bolt = it.putCard('bolt', Zone.Graveyard, 1);
     const ritual = it.putCard('ritual', Zone.Graveyard, 1);
     const targeted = (name: string, by: number, source: number): boolean =>
-      cantBeTargeted(it.game, it.put(name), by, source);
+      cantBeTargeted(it.game, it.put(name), { controller: by, source, isSpell: true });
     expect(targeted('bear', 1, bolt)).toBe(false);
     expect(targeted('hexproof', 1, bolt)).toBe(true);
     expect(targeted('hexproof', 0, bolt)).toBe(false);
@@ -205,7 +205,9 @@ describe('abilities, countering and targets', () => {
     expect(targeted('line', 1, bolt)).toBe(true);
     expect(targeted('line', 0, bolt)).toBe(false);
     // Hexproof functions on the battlefield only.
-    expect(cantBeTargeted(it.game, it.putCard('hexproof', Zone.Graveyard), 1, bolt)).toBe(false);
+    expect(
+      cantBeTargeted(it.game, it.putCard('hexproof', Zone.Graveyard), { controller: 1, source: bolt, isSpell: true }),
+    ).toBe(false);
     const red = it.put('red', 1);
     expect(hasProtectionFrom(it.game, it.put('knight'), red)).toBe(true);
     expect(hasProtectionFrom(it.game, red, it.put('knight'))).toBe(false);

@@ -33,13 +33,14 @@ import { shields } from './effects/playerShields.ts';
 import { predicates } from './effects/predicates.ts';
 import { restricted } from './effects/restricted.ts';
 import { described } from './filters.ts';
-import { conjunction } from './nouns.ts';
+import { conjunction, nounPhrase } from './nouns.ts';
 import { it, selfObject } from './objects.ts';
 import { aboutPlayers, exceptMana, oncePerTurn } from './playerStatics.ts';
 import { EACH_PLAYER, YOU } from './players.ts';
 import { value } from './quantities.ts';
 import { replacementLine } from './replacements.ts';
 import { attachedSubject, oneSubject, type Subject, spellsOfYours, subject } from './staticSubjects.ts';
+import { targeters } from './targeters.ts';
 import { colorWord, numeral, plainKeyword, stepWord } from './vocabulary.ts';
 
 export type Lines = Meaning<readonly Ability[]>;
@@ -118,6 +119,13 @@ const aboutObjects: Reader<Effects> = rule(() =>
     phrase(['you may have', selfObject, "assign its combat damage as though it weren't blocked"], () => () => [
       { kind: 'allowance', allowance: { kind: 'assignAsUnblocked', what: { kind: 'isSelf' } } },
     ]),
+    phrase(
+      [nounPhrase, "in graveyards can't be the targets of", targeters],
+      (cards, by) => (scope) =>
+        cards.head === 'card'
+          ? restriction({ kind: 'cantBeTargeted', what: cards.filter, zone: Zone.Graveyard, ...by(scope) })
+          : scope.reject([]),
+    ),
     // 702.16n
     phrase([subject, predicates, ". this effect doesn't remove", kept], (who, changes, keeps) => (scope) => {
       const { objects } = who(scope);

@@ -3,7 +3,8 @@ import type { Allowance, ContinuousEffect, Filter, ObjectSet, Restriction } from
 import { either, first, type Meaning, phrase, type Reader, rule, words } from '../../parsing.ts';
 import { described } from '../filters.ts';
 import { singleObject } from '../objects.ts';
-import { EACH_PLAYER, OPPONENTS, YOU } from '../players.ts';
+import { YOU } from '../players.ts';
+import { targeters } from '../targeters.ts';
 import { numeral } from '../vocabulary.ts';
 
 /** A rule about the objects that the filter stands for. */
@@ -210,14 +211,10 @@ const crewing: Reader<Rule> = either<Rule>(
   ),
 );
 
-const targeting: Reader<Rule> = either<Rule>(
+const targeting: Reader<Rule> = rule(() =>
   phrase(
-    ["can't be the target|targets of spells or abilities"],
-    restrictions((what) => [{ kind: 'cantBeTargeted', what, by: EACH_PLAYER }]),
-  ),
-  phrase(
-    ["can't be the target|targets of spells or abilities your opponents control"],
-    restrictions((what) => [{ kind: 'cantBeTargeted', what, by: OPPONENTS }]),
+    ["can't be the target|targets of", targeters],
+    (by) => (what) => (scope) => restriction({ kind: 'cantBeTargeted', what, ...by(scope) }),
   ),
 );
 
