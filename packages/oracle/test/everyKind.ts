@@ -352,6 +352,7 @@ export const restrictions: Table<Restriction> = {
   },
   cantBlock: { kind: 'cantBlock', what: creature },
   combatLimit: { kind: 'combatLimit', doing: 'attack', count: 1, defenders: you },
+  company: { kind: 'company', what: creature, doing: 'attack', alone: 'never' },
   cantBeBlocked: { kind: 'cantBeBlocked', what: creature },
   mustAttack: { kind: 'mustAttack', what: creature },
   goaded: { kind: 'goaded', what: creature },

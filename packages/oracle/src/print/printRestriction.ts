@@ -73,6 +73,8 @@ export function printRestriction(restriction: Restriction, context: PrintContext
             : ` ${ruled(attacked, context).text}`;
       return `no more than ${numberWord(count)} ${count === 1 ? 'creature' : 'creatures'} can ${restriction.doing}${whom} each combat`;
     }
+    case 'company':
+      return `${ruled(restriction.what, context).text} ${restriction.alone === 'never' ? `can't ${restriction.doing} alone` : `can only ${restriction.doing} alone`}`;
     case 'cantBeBlocked':
       return `${ruled(restriction.what, context).text} can't be blocked${restriction.by === undefined ? '' : ` by ${creatureNoun(restriction.by, context)}`}`;
     case 'mustAttack': {

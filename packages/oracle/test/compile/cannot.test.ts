@@ -72,6 +72,18 @@ describe('what cannot be', () => {
     ).toMatch(/^unread/);
   });
 
+  it('attacks or blocks alone, or otherwise than alone (506.5)', () => {
+    const never = (doing: string): object => ({ kind: 'company', what: { kind: 'isSelf' }, doing, alone: 'never' });
+    const lines: readonly (readonly [string, readonly object[]])[] = [
+      ["This creature can't attack alone.", [never('attack')]],
+      ["This creature can't block alone.", [never('block')]],
+      ["This creature can't attack or block alone.", [never('attack'), never('block')]],
+      ['This creature can only attack alone.', [{ ...never('attack'), alone: 'only' }]],
+    ];
+    for (const [line, all] of lines)
+      expect(abilitiesOf(sample(line))).toMatchObject(all.map((restriction) => ({ effect: { restriction } })));
+  });
+
   it('attacks or blocks beyond a number', () => {
     const one = { kind: 'combatLimit', doing: 'attack', count: 1 };
     const lines: readonly (readonly [string, object])[] = [

@@ -1,5 +1,5 @@
 /**
- * "No more than one creature can attack each combat" (508.1c): what a creature attacks depends on what others do. A pick is offered only if it can be
+ * "No more than one creature can attack each combat", "can't attack alone" (508.1c): what a creature attacks depends on what others do. A pick is offered only if it can be
  * completed to a declaration within the limits that obeys as many requirements as any such declaration (508.1d). Nobody has to pay in order
  * to attack, so that attacks with a cost count as obeying nothing.
  */
@@ -11,6 +11,7 @@ import type { Game } from '../state/game.ts';
 import { type Handle, isPlayerValue, playerOfValue } from '../state/handle.ts';
 import { attackCost } from './attackCosts.ts';
 import { requirementsObeyed } from './combatRules.ts';
+import { Declared, declaredAfter, mayEnd } from './company.ts';
 
 type Limit = AttackLimits['limits'][number];
 type Choices = readonly (readonly number[])[];
@@ -38,23 +39,24 @@ export function attackLimits(game: Game, targets: readonly number[]): readonly L
 export function limitsOf(
   game: Game,
   limits: readonly Limit[],
+  company: AttackLimits['company'],
   creatures: readonly Handle[],
   choices: Choices,
 ): AttackLimits {
-  const obeyed = choices.map((options, at) => {
-    const creature = creatures[at] as Handle;
-    const counts = requirementsObeyed(game, creature, options.slice(1));
-    return options.map((target, option) =>
-      option === 0 || attackCost(game, creature, target).length > 0 ? 0 : (counts[option - 1] ?? 0),
-    );
-  });
-  const required = mostObeyed(
-    choices,
-    { limits, obeyed, required: 0 },
-    0,
-    limits.map(({ count }) => count),
+  const costs = choices.map((options, at) =>
+    options.map((target) => target !== 0 && attackCost(game, creatures[at] as Handle, target).length > 0),
   );
-  return { limits, obeyed, required };
+  const obeyed = choices.map((options, at) => {
+    const counts = requirementsObeyed(game, creatures[at] as Handle, options.slice(1));
+    return options.map((_, option) => (option === 0 || costs[at]?.[option] === true ? 0 : (counts[option - 1] ?? 0)));
+  });
+  // Company that has to be paid for cannot be counted on.
+  const sure =
+    company === null
+      ? choices
+      : choices.map((options, at) => options.filter((_, option) => costs[at]?.[option] !== true));
+  const given = { limits, company, obeyed, sure, required: 0 };
+  return { ...given, required: mostObeyed(choices, given, 0, roomIn(given)) };
 }
 
 /** Those of the next creature's options after which a legal declaration is still possible. */
@@ -64,17 +66,17 @@ export function withinLimits(
   picks: readonly number[],
   options: readonly number[],
 ): readonly number[] {
-  let left: readonly number[] = given.limits.map(({ count }) => count);
+  let room = roomIn(given);
   let sofar = 0;
   for (let at = 0; at < picks.length; at++) {
     const pick = picks[at] as number;
-    left = leftAfter(given, left, pick);
+    room = roomAfter(given, room, at, pick);
     sofar += obeyedBy(choices, given, at, pick);
   }
   const at = picks.length;
   return options.filter((option) => {
-    const rest = leftAfter(given, left, option);
-    if (rest.some((number) => number < 0)) return false;
+    const rest = roomAfter(given, room, at, option);
+    if (isExceeded(rest)) return false;
     return sofar + obeyedBy(choices, given, at, option) + mostObeyed(choices, given, at + 1, rest) >= given.required;
   });
 }
@@ -83,30 +85,52 @@ function obeyedBy(choices: Choices, { obeyed }: AttackLimits, at: number, pick: 
   return obeyed[at]?.[choices[at]?.indexOf(pick) ?? -1] ?? 0;
 }
 
-function leftAfter({ limits }: AttackLimits, left: readonly number[], pick: number): readonly number[] {
-  return pick === 0 ? left : left.map((number, at) => number - (limits[at]?.targets.includes(pick) === true ? 1 : 0));
+/** What those that attack so far leave for the others. */
+interface Room {
+  /** By limit how many more may attack. */
+  readonly left: readonly number[];
+  readonly declared: number;
 }
 
-/** The most requirements that the creatures from this one on can obey, by what the limits leave for them. */
-function mostObeyed(choices: Choices, given: AttackLimits, from: number, left: readonly number[]): number {
-  let best = new Map<string, { readonly left: readonly number[]; readonly obeyed: number }>([
-    [left.join(), { left, obeyed: 0 }],
-  ]);
+function roomIn({ limits }: AttackLimits): Room {
+  return { left: limits.map(({ count }) => count), declared: Declared.None };
+}
+
+function roomAfter({ limits, company }: AttackLimits, room: Room, at: number, pick: number): Room {
+  if (pick === 0) return room;
+  return {
+    left: room.left.map((number, limit) => number - (limits[limit]?.targets.includes(pick) === true ? 1 : 0)),
+    declared: company === null ? room.declared : declaredAfter(room.declared, company[at] ?? 0),
+  };
+}
+
+function isExceeded({ left, declared }: Room): boolean {
+  return declared < 0 || left.some((number) => number < 0);
+}
+
+/** The most requirements that the creatures from this one on can obey in the room there is; -Infinity where no declaration would be legal. */
+function mostObeyed(choices: Choices, given: AttackLimits, from: number, room: Room): number {
+  let best = new Map<string, { readonly room: Room; readonly obeyed: number }>([[keyOf(room), { room, obeyed: 0 }]]);
   for (let at = from; at < choices.length; at++) {
-    if (given.obeyed[at]?.every((count) => count === 0) === true) continue;
+    if (given.company === null && given.obeyed[at]?.every((count) => count === 0) === true) continue;
     const next: typeof best = new Map();
     for (const before of best.values()) {
-      for (const option of choices[at] ?? NOTHING) {
-        const rest = leftAfter(given, before.left, option);
-        if (rest.some((number) => number < 0)) continue;
+      for (const option of given.sure[at] ?? NOTHING) {
+        const rest = roomAfter(given, before.room, at, option);
+        if (isExceeded(rest)) continue;
         const obeyed = before.obeyed + obeyedBy(choices, given, at, option);
-        const key = rest.join();
-        if ((next.get(key)?.obeyed ?? -1) < obeyed) next.set(key, { left: rest, obeyed });
+        const key = keyOf(rest);
+        if ((next.get(key)?.obeyed ?? -1) < obeyed) next.set(key, { room: rest, obeyed });
       }
     }
     best = next;
   }
-  return Math.max(...[...best.values()].map(({ obeyed }) => obeyed));
+  const ends = [...best.values()].filter((end) => mayEnd(end.room.declared));
+  return Math.max(...ends.map(({ obeyed }) => obeyed));
+}
+
+function keyOf({ left, declared }: Room): string {
+  return `${declared}:${left.join()}`;
 }
 
 const NOTHING: readonly number[] = [0];

@@ -6,6 +6,7 @@
 
 import type { BlockData, BlockDemands } from '../state/frameData.ts';
 import type { Value } from '../state/value.ts';
+import { Declared, declaredAfter, mayEnd } from './company.ts';
 import { choicesOf } from './twins.ts';
 
 type Choices = BlockData['choices'];
@@ -95,11 +96,13 @@ function isFull(plan: Plan, attacker: number): boolean {
 
 /** Whether the remaining blockers can complete the plan legally with at least `required` requirements obeyed. */
 function canObey(plan: Plan, required: number): boolean {
+  const blocking = declared(plan);
+  if (blocking < 0) return false;
   const pending = missingBlockers(plan);
   if (matching(plan, pending) < pending.length) return false;
   if (upperBound(plan) < required) return false;
-  if (plan.picks.length === plan.choices.length) return true;
-  if (pending.length === 0 && obeyed(plan) >= required) return true;
+  if (plan.picks.length === plan.choices.length) return mayEnd(blocking);
+  if (pending.length === 0 && obeyed(plan) >= required && mayEnd(blocking)) return true;
   for (const pick of allowedChoices(plan).toReversed()) {
     put(plan, pick);
     const possible = canObey(plan, required);
@@ -107,6 +110,16 @@ function canObey(plan: Plan, required: number): boolean {
     if (possible) return true;
   }
   return false;
+}
+
+/** Those that block so far, as far as others ask for their company. */
+function declared({ demands, twins, picks }: Plan): number {
+  const { company } = demands;
+  if (company === null) return Declared.None;
+  let sofar: number = Declared.None;
+  for (let at = 0; at < picks.length; at++)
+    if (picks[at] !== 0 && (twins[at] ?? -1) >= -1) sofar = declaredAfter(sofar, company[at] ?? 0);
+  return sofar;
 }
 
 /** Attackers that are blocked by too few so far, once for each blocker they lack. */

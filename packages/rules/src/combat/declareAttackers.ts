@@ -20,6 +20,7 @@ import { anyAttackCosts, attackCost, canPayForAttack, declarationCost } from './
 import { attackLimits, limitsOf, withinLimits } from './attackLimits.ts';
 import { chooseBands, formBands } from './bands.ts';
 import { attackRestricted, requiredAttacks } from './combatRules.ts';
+import { companyOf, restrictsCompany } from './company.ts';
 import { attackTargets, isStillAttacked } from './defenders.ts';
 import { canAttackAtAll } from './eligibility.ts';
 import { chooseEnlisted, enlistAll } from './enlist.ts';
@@ -139,6 +140,7 @@ function attackCandidates(game: Game): AttackData | null {
   let targets: readonly number[] | null = null;
   let all: readonly number[] = NOTHING_ONLY;
   let limited: ReturnType<typeof attackLimits> = [];
+  let dependent = false;
   const restricted = game.registry.restrictions.length > 0;
   for (let i = 0; i < game.battlefield.length; i++) {
     const permanent = game.objects[game.battlefield[i] as number];
@@ -146,22 +148,26 @@ function attackCandidates(game: Game): AttackData | null {
     if (targets === null) {
       targets = attackTargets(game);
       all = [0, ...targets];
-      if (restricted) limited = attackLimits(game, targets);
+      if (restricted) {
+        limited = attackLimits(game, targets);
+        dependent = limited.length > 0 || restrictsCompany(game, 'attack');
+      }
     }
-    const own = restricted ? attackChoices(game, permanent.handle, targets, limited.length > 0) : all;
+    const own = restricted ? attackChoices(game, permanent.handle, targets, dependent) : all;
     if (own.length === 1 && own[0] === 0) continue;
     creatures.push(permanent.handle);
     choices.push(own);
   }
   if (creatures.length === 0) return null;
-  const limits = limited.length === 0 ? null : limitsOf(game, limited, creatures, choices);
+  const company = dependent ? companyOf(game, 'attack', creatures) : null;
+  const limits = dependent ? limitsOf(game, limited, company, creatures, choices) : null;
   return {
     kind: 'attack',
     creatures,
     choices,
     // Of twins of which only some can attack and must, the later ones may be those that do.
     twins:
-      limits !== null && limits.required > 0
+      limits !== null && (limits.required > 0 || company !== null)
         ? creatures.map(() => -1)
         : earlierTwins(game, game.activePlayer, creatures, choices),
     limits,

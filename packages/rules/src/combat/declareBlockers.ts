@@ -26,6 +26,7 @@ import {
   mustBeBlocked,
   mustBlock,
 } from './combatRules.ts';
+import { companyOf } from './company.ts';
 import { defenderOf } from './defenders.ts';
 import { canBlock, canBlockAtAll } from './eligibility.ts';
 import { choicesOf, earlierTwins, furtherBlockOf } from './twins.ts';
@@ -152,7 +153,9 @@ function demandsOf(
   const lured = creatures.map((creature, at) =>
     restricted ? lures(game, creature, choices[at] as readonly number[]) : NO_LURES,
   );
+  const company = restricted ? companyOf(game, 'block', creatures) : null;
   const free =
+    company === null &&
     least.every((number) => number < 2) &&
     most.every((number) => number >= creatures.length) &&
     blockers >= creatures.length &&
@@ -165,6 +168,7 @@ function demandsOf(
     least,
     most,
     blockers,
+    company,
     wanted,
     obliged,
     lured,

@@ -120,6 +120,13 @@ export type Restriction =
       readonly defenders?: PlayerSet;
       readonly attacked?: Filter;
     }
+  /** Can't attack or block alone, or can attack only alone (506.5). */
+  | {
+      readonly kind: 'company';
+      readonly what: Filter;
+      readonly doing: 'attack' | 'block';
+      readonly alone: 'never' | 'only';
+    }
   | { readonly kind: 'cantBeBlocked'; readonly what: Filter; readonly by?: Filter }
   /** Attacks each combat if able; `defenders` narrows whom. */
   | { readonly kind: 'mustAttack'; readonly what: Filter; readonly defenders?: PlayerSet }

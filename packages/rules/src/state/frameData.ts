@@ -180,8 +180,12 @@ export interface AttackData {
 export interface AttackLimits {
   /** No more than so many creatures can attack any of these. */
   readonly limits: readonly { readonly count: number; readonly targets: readonly number[] }[];
+  /** By creature what it asks of the others that attack (`combat/company.ts`); null where none asks for anything. */
+  readonly company: readonly number[] | null;
   /** By creature and choice: how many requirements are obeyed by it. */
   readonly obeyed: readonly (readonly number[])[];
+  /** By creature: the choices that the player surely has, whatever else is paid for. */
+  readonly sure: readonly (readonly number[])[];
   /** The most requirements that a declaration within the limits can obey. */
   readonly required: number;
 }
@@ -204,6 +208,8 @@ export interface BlockDemands {
   readonly most: readonly number[];
   /** No more than so many creatures can block. */
   readonly blockers: number;
+  /** By blocker what it asks of the others that block (`combat/company.ts`); null where none asks for anything. */
+  readonly company: readonly number[] | null;
   /** By attacker: it must be blocked if able. */
   readonly wanted: readonly boolean[];
   /** By blocker: it must block if able. */

@@ -11,6 +11,7 @@ const TARGETS = [101, 102, 103];
 interface Situation {
   readonly choices: readonly (readonly number[])[];
   readonly limits: AttackLimits['limits'];
+  readonly company: AttackLimits['company'];
   readonly obeyed: readonly (readonly number[])[];
 }
 
@@ -18,23 +19,35 @@ const situation: fc.Arbitrary<Situation> = fc
   .record({
     able: fc.array(fc.subarray(TARGETS), { minLength: 1, maxLength: 4 }),
     limits: fc.array(fc.record({ count: fc.integer({ min: 0, max: 2 }), targets: fc.subarray(TARGETS) }), {
-      minLength: 1,
       maxLength: 3,
     }),
+    company: fc.option(fc.array(fc.constantFrom(0, 0, 1, 2, 3), { minLength: 4, maxLength: 4 })),
     counts: fc.array(fc.integer({ min: 0, max: 2 }), { minLength: 12, maxLength: 12 }),
   })
-  .map(({ able, limits, counts }) => ({
+  .map(({ able, limits, company, counts }) => ({
     choices: able.map((targets) => [0, ...targets]),
     limits,
+    company: company?.slice(0, able.length) ?? null,
     obeyed: able.map((targets, at) => [0, ...targets.map((_, option) => counts[at * 3 + option] ?? 0)]),
   }));
 
-/** Every assignment by the rules' own words: 508.1c for the numbers of attackers, then 508.1d by counting. */
-function legalDeclarations({ choices, limits, obeyed }: Situation): { readonly most: number; readonly all: string[] } {
+/** 506.5: 1 = can't attack alone, 2 = can attack only alone. */
+function hasCompany(picks: readonly number[], company: AttackLimits['company']): boolean {
+  const asked = (company ?? []).filter((_, at) => picks[at] !== 0);
+  return asked.every((one) => !(one % 2 === 1 && asked.length === 1) && !(one >= 2 && asked.length > 1));
+}
+
+/** Every assignment by the rules' own words: 508.1c for the attackers, then 508.1d by counting. */
+function legalDeclarations({ choices, limits, company, obeyed }: Situation): {
+  readonly most: number;
+  readonly all: string[];
+} {
   let all: number[][] = [[]];
   for (const options of choices) all = all.flatMap((picks) => options.map((option) => [...picks, option]));
-  const unrestricted = all.filter((picks) =>
-    limits.every(({ count, targets }) => picks.filter((pick) => targets.includes(pick)).length <= count),
+  const unrestricted = all.filter(
+    (picks) =>
+      hasCompany(picks, company) &&
+      limits.every(({ count, targets }) => picks.filter((pick) => targets.includes(pick)).length <= count),
   );
   const total = (picks: readonly number[]): number =>
     picks.reduce((sum, pick, at) => sum + (obeyed[at]?.[choices[at]?.indexOf(pick) ?? 0] ?? 0), 0);
@@ -47,7 +60,7 @@ describe('the picks offered for attackers of whom only so many can attack', () =
     fc.assert(
       fc.property(situation, (given) => {
         const legal = legalDeclarations(given);
-        const limits: AttackLimits = { limits: given.limits, obeyed: given.obeyed, required: legal.most };
+        const limits: AttackLimits = { ...given, sure: given.choices, required: legal.most };
         const found: string[] = [];
         const go = (picks: readonly number[]): void => {
           const options = given.choices[picks.length];
@@ -76,6 +89,6 @@ describe('the picks offered for attackers of whom only so many can attack', () =
       { count: 1, targets: [101] },
       { count: 2, targets: [101, 102] },
     ];
-    expect(limitsOf(arena.game, limits, ogres, choices).required).toBe(2);
+    expect(limitsOf(arena.game, limits, null, ogres, choices).required).toBe(2);
   });
 });

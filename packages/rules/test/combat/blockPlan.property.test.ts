@@ -20,6 +20,7 @@ const situation: fc.Arbitrary<Situation> = fc
       least: fc.array(fc.integer({ min: 0, max: 3 }), { minLength: attackers, maxLength: attackers }),
       most: fc.array(fc.integer({ min: 1, max: 4 }), { minLength: attackers, maxLength: attackers }),
       blockers: fc.integer({ min: 0, max: 6 }),
+      company: fc.option(fc.array(fc.constantFrom(0, 1), { minLength: blockers, maxLength: blockers })),
       wanted: fc.array(fc.boolean(), { minLength: attackers, maxLength: attackers }),
       obliged: fc.array(fc.boolean(), { minLength: blockers, maxLength: blockers }),
       lures: fc.array(fc.array(fc.integer({ min: 0, max: attackers - 1 }), { maxLength: 2 }), {
@@ -28,12 +29,18 @@ const situation: fc.Arbitrary<Situation> = fc
       }),
     }),
   )
-  .map(({ able, least, most, blockers, wanted, obliged, lures }) => {
+  .map(({ able, least, most, blockers, company, wanted, obliged, lures }) => {
     const attackers = least.map((_, at) => 100 + at);
     const choices = able.map((row) => [0, ...attackers.filter((_, at) => row[at] === true)]);
     const lured = lures.map((list) => list.map((at) => 100 + at));
-    return { choices, demands: { attackers, least, most, blockers, wanted, obliged, lured, required: 0 } };
+    return { choices, demands: { attackers, least, most, blockers, company, wanted, obliged, lured, required: 0 } };
   });
+
+/** 506.5: 1 = can't block alone. */
+function isInCompany(picks: readonly number[], company: BlockDemands['company']): boolean {
+  const blocking = (company ?? []).filter((_, at) => picks[at] !== 0);
+  return blocking.length !== 1 || blocking[0] !== 1;
+}
 
 /** Every assignment of blockers, by the rules' own words: 509.1b for numbers of blockers, then 509.1c by counting. */
 function legalDeclarations({ choices, demands }: Situation): string[] {
@@ -42,6 +49,7 @@ function legalDeclarations({ choices, demands }: Situation): string[] {
   const unrestricted = all.filter(
     (picks) =>
       picks.filter((pick) => pick !== 0).length <= demands.blockers &&
+      isInCompany(picks, demands.company) &&
       demands.attackers.every((attacker, at) => {
         const blockers = picks.filter((pick) => pick === attacker).length;
         return blockers === 0 || (blockers >= (demands.least[at] ?? 0) && blockers <= (demands.most[at] ?? 0));
@@ -91,7 +99,8 @@ describe('the picks offered for blockers', () => {
         const obliged = given.choices.map(() => given.demands.obliged[0] === true);
         const twins = choices.map((_, at) => at - 1);
         const lured = given.choices.map(() => given.demands.lured[0] ?? []);
-        const alike = { ...given.demands, obliged, lured };
+        const company = given.demands.company?.map(() => given.demands.company?.[0] ?? 0) ?? null;
+        const alike = { ...given.demands, obliged, lured, company };
         const demands = { ...alike, required: mostRequirements(choices, twins, alike) };
         const data: BlockData = { kind: 'block', creatures: [], choices, twins, demands };
         const sorted = (picks: string): string => picks.split(',').sort().join();
@@ -112,6 +121,7 @@ describe('the picks offered for blockers', () => {
       least: attackers.map(() => 0),
       most: attackers.map(() => 12),
       blockers: 12,
+      company: null,
       wanted: attackers.map((_, at) => at < 5),
       obliged: choices.map(() => false),
       lured: choices.map(() => []),

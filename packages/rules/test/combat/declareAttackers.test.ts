@@ -95,6 +95,49 @@ describe('declaring attackers', () => {
     expect(forced.ways(DecisionKind.Attack)).toHaveLength(2);
   });
 
+  it('lets what cannot attack alone attack with another, and what can only attack alone without (506.5)', () => {
+    const bear = { kind: 'named', name: 'Bear' } as const;
+    const needy = new Arena(CARDS, { askEveryPriority: true });
+    needy.put('Bear');
+    needy.put('Ogre');
+    needy.put('Guard');
+    needy.restrict({ kind: 'company', what: bear, doing: 'attack', alone: 'never' });
+    needy.enter(Step.DeclareAttackers);
+    // All eight but the Bear alone.
+    expect(needy.ways(DecisionKind.Attack)).toHaveLength(7);
+    const apart = new Arena(CARDS, { askEveryPriority: true });
+    apart.put('Bear');
+    apart.put('Ogre');
+    apart.put('Guard');
+    apart.restrict({ kind: 'company', what: bear, doing: 'attack', alone: 'only' });
+    apart.enter(Step.DeclareAttackers);
+    expect(apart.ways(DecisionKind.Attack)).toHaveLength(5);
+    const single = new Arena(CARDS, { askEveryPriority: true });
+    single.put('Bear');
+    single.restrict({ kind: 'company', what: bear, doing: 'attack', alone: 'never' });
+    single.restrict({ kind: 'mustAttack', what: bear });
+    single.enter(Step.DeclareAttackers);
+    expect(single.ways(DecisionKind.Attack)).toHaveLength(1);
+  });
+
+  it('counts on no company that has to be paid for (508.1d, 508.1h)', () => {
+    const bear = { kind: 'named', name: 'Bear' } as const;
+    const arena = new Arena(CARDS, { askEveryPriority: true });
+    arena.put('Bear');
+    arena.put('Ogre');
+    arena.restrict({ kind: 'company', what: bear, doing: 'attack', alone: 'never' });
+    arena.restrict({
+      kind: 'attackCost',
+      what: { kind: 'not', of: bear },
+      defenders: { kind: 'eachPlayer' },
+      planeswalkers: true,
+      cost: [{ kind: 'mana', cost: '{2}' }],
+    });
+    arena.enter(Step.DeclareAttackers);
+    // Nothing pays for the Ogre, so that neither attacks.
+    expect(arena.ways(DecisionKind.Attack)).toHaveLength(1);
+  });
+
   it('lets as many as may attack a player attack that player, and others what that player controls', () => {
     const arena = new Arena(CARDS, { askEveryPriority: true });
     for (let i = 0; i < 2; i++) arena.put('Ogre');

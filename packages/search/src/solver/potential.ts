@@ -363,6 +363,7 @@ function readContinuous(effect: ContinuousEffect, into: Potential): void {
 const BLOCKING: ReadonlySet<Restriction['kind']> = new Set<Restriction['kind']>([
   'cantBlock',
   'combatLimit',
+  'company',
   'cantBeBlocked',
   'cantBeBlockedExceptBy',
   'canBlockOnly',

@@ -66,6 +66,22 @@ const attacking: Reader<Rule> = rule(() =>
         { kind: 'cantBlock', what },
       ]),
     ),
+    // 506.5
+    phrase(
+      ["can't attack alone"],
+      restrictions((what) => [{ kind: 'company', what, doing: 'attack', alone: 'never' }]),
+    ),
+    phrase(
+      ["can't attack or block alone"],
+      restrictions((what) => [
+        { kind: 'company', what, doing: 'attack', alone: 'never' },
+        { kind: 'company', what, doing: 'block', alone: 'never' },
+      ]),
+    ),
+    phrase(
+      ['can only attack alone'],
+      restrictions((what) => [{ kind: 'company', what, doing: 'attack', alone: 'only' }]),
+    ),
     phrase(
       ["can't attack unless defending player controls a|an", described],
       (needed) => (what) => (scope) => restriction({ kind: 'cantAttack', what, unlessControls: needed(scope).filter }),
@@ -101,6 +117,10 @@ const blocking: Reader<Rule> = rule(() =>
     phrase(
       ["can't block"],
       restrictions((what) => [{ kind: 'cantBlock', what }]),
+    ),
+    phrase(
+      ["can't block alone"],
+      restrictions((what) => [{ kind: 'company', what, doing: 'block', alone: 'never' }]),
     ),
     phrase(
       ["can't block", others],
