@@ -254,6 +254,7 @@ export const costs: Table<CostComponent> = {
   mill: { kind: 'mill', count: 2 },
   payEnergy: { kind: 'payEnergy', amount: 2 },
   exertSelf: { kind: 'exertSelf' },
+  unattach: { kind: 'unattach', what: { kind: 'self' } },
 };
 
 export const events: Table<EventPattern> = {

@@ -62,6 +62,8 @@ export class Scope extends Referents {
   casting: boolean;
   /** Of the delayed trigger that was made last: a further sentence may be part of what it does. */
   delayed: Scope | null;
+  /** What is given abilities by the phrase at hand, or has the ability in quotation marks, where it is known. */
+  grantee: ObjectSet | null;
   /** What the ability calls its own object: after it left the battlefield, the event's name for it. */
   self: ObjectSet;
 
@@ -89,6 +91,7 @@ export class Scope extends Referents {
     this.counter = 0;
     this.casting = false;
     this.delayed = null;
+    this.grantee = null;
     this.self = { kind: 'self' };
   }
 
@@ -121,6 +124,7 @@ export class Scope extends Referents {
     copy.quoted = this.quoted;
     copy.casting = this.casting;
     copy.self = this.self;
+    copy.grantee = this.grantee;
     copy.targetsAround = this.targetsAround;
     copy.delayed = this.delayed;
     return copy;

@@ -2,7 +2,7 @@
  * What has been named so far while an ability is printed: names that instructions bind become noun phrases ("target
  * creature" at first, then "it" or "that creature"), so that the printed text reads as rules text does.
  */
-import { type CardFace, CardType, type Quantity, type TargetSpec, type ZoneId } from '@foretell/rules/ir';
+import { type CardFace, CardType, GIVER, type Quantity, type TargetSpec, Zone, type ZoneId } from '@foretell/rules/ir';
 
 /** How a bound name is spoken of after its first mention. */
 export interface Noun {
@@ -101,6 +101,12 @@ export class PrintContext {
   /** A fresh context for another ability of the same object (a granted or emblem ability has its own names). */
   fresh(self: SelfNames = this.self, selfIsCard = false): PrintContext {
     return new PrintContext(self, selfIsCard, this.exilesMany, this.given);
+  }
+
+  /** A fresh context for an ability that this object gives to another, which speaks of the giver as the giver is spoken of here. */
+  ofGiven(self: SelfNames): PrintContext {
+    const noun: Noun = { later: this.self.permanent, many: false, player: false, zone: Zone.Battlefield };
+    return new PrintContext(self, false, this.exilesMany, new Map([...this.given, [GIVER, noun]]));
   }
 
   /** Everything bound so far. */

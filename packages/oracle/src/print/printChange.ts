@@ -51,7 +51,7 @@ function whereLast(predicates: readonly Predicate[]): Predicate[] {
 
 /** A granted ability: a bare keyword where it is one, in quotation marks otherwise. */
 export function quotedAbility(ability: Ability, context: PrintContext): string {
-  const inner = context.fresh({ ...context.self, permanent: grantedSelf(context) });
+  const inner = context.ofGiven({ ...context.self, permanent: grantedSelf(context) });
   const text = printAbility(ability, inner);
   // 702.22b: it is quoted although it is a keyword.
   if (ability.kind === 'keyword' && ability.keyword === BANDS_WITH_OTHER)

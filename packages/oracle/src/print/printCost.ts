@@ -156,6 +156,8 @@ function printCostComponent(component: CostComponent, context: PrintContext): st
       return `Mill ${counted(component.count, 'card', context)}`;
     case 'exertSelf':
       return `Exert ${printSelf(context)}`;
+    case 'unattach':
+      return `Unattach ${printObjects(component.what, context).text}`;
     case 'payEnergy':
       return typeof component.amount === 'number'
         ? `Pay ${'{E}'.repeat(component.amount)}`
@@ -203,6 +205,7 @@ function fromZone(zone: ZoneId): string {
 
 /** "a creature", "two lands", "X Mountains": what a cost names is yours without saying so (118.3, 701.21a). */
 function amountOf(filter: Filter, count: Quantity, place: FilterPlace, context: PrintContext, where = ''): string {
+  if (filter.kind === 'among') return printObjects(filter.what, context).text;
   const noun = (many: boolean): string => nounPhrase(withoutYou(filter), context, { place, many, location: where });
   if (count === 1) return withDeterminer(noun(false));
   if (typeof count === 'number') return `${numberWord(count)} ${noun(true)}`;
@@ -212,6 +215,7 @@ function amountOf(filter: Filter, count: Quantity, place: FilterPlace, context: 
 }
 
 function untappedObjects(filter: Filter, count: Quantity, context: PrintContext): string {
+  if (filter.kind === 'among') return printObjects(filter.what, context).text;
   const parts = filter.kind === 'and' ? filter.of : [filter];
   const untapped: Filter = {
     kind: 'and',

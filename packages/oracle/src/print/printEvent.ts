@@ -259,6 +259,7 @@ const ACTION_VERBS: { readonly [action: string]: string } = {
   'turned face up': 'is turned face up',
   suspect: 'becomes suspected',
   plot: 'becomes plotted',
+  unattach: 'becomes unattached from a permanent',
   crews: 'crew a Vehicle',
   saddles: 'saddle a Mount',
   ...Object.fromEntries(UNLOCKS.map((action) => [action, 'unlock this door'])),

@@ -1,6 +1,6 @@
 /** Who and what: players and objects as noun phrases, by their first and later mention. */
 
-import { type ObjectSet, type PlayerSet, Zone, type ZoneId } from '@foretell/rules/ir';
+import { GIVER, type ObjectSet, type PlayerSet, Zone, type ZoneId } from '@foretell/rules/ir';
 import type { PrintContext } from './context.ts';
 import { joinList, numberWord, withArticle, words } from './english.ts';
 import { type FilterPlace, nounPhrase } from './printFilter.ts';
@@ -113,7 +113,7 @@ function boundObjects(name: string, context: PrintContext, preposition: 'from' |
   const first = context.takeDeferred(name);
   if (first !== null) return { text: first, many: context.nounOf(name)?.many ?? false };
   const noun = context.nounOf(name);
-  if (noun === undefined) return { text: 'that object', many: false };
+  if (noun === undefined) return { text: name === GIVER ? 'its giver' : 'that object', many: false };
   if (noun.later === context.self.permanent) return { text: printSelf(context), many: false };
   if (noun.player) return { text: noun.later, many: noun.many };
   const pronoun = context.isSalient(name) && !/^(the|each) /.test(noun.later);

@@ -5,6 +5,7 @@ import { playersInOrder, selectObjects, selectPlayers, visiblePermanents } from 
 import type { ObjectSet } from '../ir/index.ts';
 import { canBeAttached } from '../sba/attachments.ts';
 import { emit } from '../stack/triggers.ts';
+import { tellUnattached, unattachNow } from '../stack/unattached.ts';
 import { Flow } from '../state/catalog.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
@@ -21,6 +22,7 @@ function attachTo(game: Game, object: Handle, host: number): boolean {
   const permanent = game.permanent(object);
   if (permanent === null || permanent.phasedOut || permanent.attachedTo === host) return false;
   if (!canBeAttached(game, object, host)) return false;
+  tellUnattached(game, permanent);
   permanent.attachedTo = host;
   permanent.timestamp = game.nextTimestamp++; // 701.3c
   game.stale = true;
@@ -40,10 +42,7 @@ export const attach: EffectHandler<'attach'> = (game, frame, effect) => {
 export const unattach: EffectHandler<'unattach'> = (game, frame, effect) => {
   for (const object of selectObjects(game, frame, effect.what)) {
     const permanent = game.permanent(object);
-    if (permanent === null || permanent.attachedTo === 0) continue;
-    permanent.attachedTo = 0;
-    game.stale = true;
-    game.checkStateBased = true;
+    if (permanent !== null) unattachNow(game, permanent);
   }
   return Flow.Next;
 };

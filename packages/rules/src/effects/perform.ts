@@ -13,6 +13,7 @@ import {
 } from '../engine/events.ts';
 import { Zone } from '../ir/index.ts';
 import { closeTriggers, collectLookBack, emit, isWatched } from '../stack/triggers.ts';
+import { tellUnattached } from '../stack/unattached.ts';
 import type { Game } from '../state/game.ts';
 import { Happened, isNoticed } from './happened.ts';
 import { performDamage } from './performDamage.ts';
@@ -53,6 +54,7 @@ function lookBack(game: Game, event: MoveEvent): void {
     permanent.attachedThen = attachedNow(game, permanent);
     permanent.attachmentsThen = attachmentsOf(game, permanent);
   }
+  if (permanent.attachedTo !== 0) tellUnattached(game, permanent);
   const { object, to, cause } = event;
   const { controller } = permanent;
   if (isNoticed(game, EventKind.Moves))

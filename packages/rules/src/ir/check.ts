@@ -6,7 +6,7 @@
  * Bindings made in a branch ("if", "may", "unless") count as made: where the branch was not taken they hold nothing. Names
  * bound inside a loop end with the pass.
  */
-import type { Ability, Modes } from './ability.ts';
+import type { Ability, ActivatedAbility, Modes } from './ability.ts';
 import type { CardDefinition, CardFace } from './card.ts';
 import type { ContinuousEffect } from './continuous.ts';
 import type { Cost } from './cost.ts';
@@ -14,7 +14,7 @@ import type { Effect, VoteChoices } from './effect.ts';
 import type { EventPattern } from './event.ts';
 import { eventNames, replacementNames } from './eventNames.ts';
 import type { TargetSpec } from './filter.ts';
-import { EVENT_NAMES } from './reference.ts';
+import { EVENT_NAMES, GIVER } from './reference.ts';
 import type { Replacement } from './replacement.ts';
 
 /** A reference to a name that nothing binds. */
@@ -36,6 +36,13 @@ class Scope {
 
   inner(...more: readonly string[]): Scope {
     return new Scope([...this.names, ...more], this.problems);
+  }
+
+  without(names: readonly string[]): Scope {
+    return new Scope(
+      [...this.names].filter((name) => !names.includes(name)),
+      this.problems,
+    );
   }
 
   require(name: string, path: string): void {
@@ -119,7 +126,10 @@ function checkContinuous(effect: ContinuousEffect, scope: Scope, path: string): 
     for (const [at, change] of effect.changes.entries()) {
       // Sizes may be numbers of the affected object itself.
       const names = 'power' in change ? [EVENT_NAMES.object] : [];
-      checkReferences(change, scope.inner(...names), `${path}.changes[${at}]`);
+      if (change.kind === 'addAbilities') {
+        for (const [index, ability] of change.abilities.entries())
+          checkAbility(ability, new Scope([], scope.problems), `${path}.changes[${at}].abilities[${index}]`, [GIVER]);
+      } else checkReferences(change, scope.inner(...names), `${path}.changes[${at}]`);
     }
     return;
   }
@@ -231,20 +241,21 @@ function checkLater(effect: Effect, scope: Scope, path: string): boolean {
   return true;
 }
 
-function checkAbility(ability: Ability, scope: Scope, path: string): void {
+/** `given` are names for its costs, targets and instructions, for nothing that is asked before it is on the stack. */
+function checkAbility(ability: Ability, scope: Scope, path: string, given: readonly string[] = []): void {
   switch (ability.kind) {
     case 'spell':
       break;
     case 'activated':
+      for (const name of given) scope.names.add(name);
       checkCost(ability.cost, scope, `${path}.cost`);
-      checkReferences(ability.condition, scope, `${path}.condition`);
-      checkReferences(ability.activator, scope, `${path}.activator`);
-      checkReferences(ability.costsLess, scope.inner(EVENT_NAMES.object), `${path}.costsLess`);
+      checkBefore(ability, scope.without(given), path);
       break;
     case 'triggered':
       checkReferences(ability.event, scope, `${path}.event`);
       for (const name of eventNames(ability.event)) scope.names.add(name);
       checkReferences(ability.condition, scope, `${path}.condition`);
+      for (const name of given) scope.names.add(name);
       break;
     case 'static':
       checkContinuous(ability.effect, scope, `${path}.effect`);
@@ -267,6 +278,13 @@ function checkAbility(ability: Ability, scope: Scope, path: string): void {
   checkTargets(ability.targets, scope, `${path}.targets`);
   checkEffect(ability.effect, scope, `${path}.effect`);
   checkModes(ability.modes, scope, `${path}.modes`);
+}
+
+/** What is asked before an activated ability is on the stack. */
+function checkBefore({ condition, activator, costsLess }: ActivatedAbility, scope: Scope, path: string): void {
+  checkReferences(condition, scope, `${path}.condition`);
+  checkReferences(activator, scope, `${path}.activator`);
+  checkReferences(costsLess, scope.inner(EVENT_NAMES.object), `${path}.costsLess`);
 }
 
 /** What the spell's own costs and targets bind for its other abilities (601.2c, 601.2f). */

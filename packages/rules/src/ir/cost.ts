@@ -77,6 +77,8 @@ export type CostComponent =
   | { readonly kind: 'mill'; readonly count: Quantity; readonly name?: string }
   /** Exert it (701.43a). */
   | { readonly kind: 'exertSelf' }
+  /** Unattach it from the source (701.3d). */
+  | { readonly kind: 'unattach'; readonly what: ObjectSet }
   | { readonly kind: 'payEnergy'; readonly amount: Quantity };
 
 export type Cost = readonly CostComponent[];

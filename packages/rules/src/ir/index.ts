@@ -14,6 +14,6 @@ export * from './keywordAction.ts';
 export * from './predefinedTokens.ts';
 export type * from './quantity.ts';
 export type * from './reference.ts';
-export { EVENT_NAMES, FINISH_VOTING, UNLOCKS } from './reference.ts';
+export { EVENT_NAMES, FINISH_VOTING, GIVER, UNLOCKS } from './reference.ts';
 export type * from './replacement.ts';
 export * from './vocabulary.ts';

@@ -95,6 +95,9 @@ export const EVENT_NAMES = {
   other: 'thatOther',
 } as const;
 
+/** What gave the ability to what has it, in the costs, targets and instructions of an ability that a static ability gives: "this Equipment" (201.5a). */
+export const GIVER = 'giver';
+
 /** Action of the event `performs`: a vote has been counted; its amount tells who voted like whom (`actions/vote.ts`). */
 export const FINISH_VOTING = 'finish voting';
 

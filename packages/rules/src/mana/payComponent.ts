@@ -8,9 +8,10 @@ import { addPlayerCounters, removeCounters } from '../effects/performPlayer.ts';
 import { propose } from '../effects/propose.ts';
 import { moveBecause } from '../engine/events.ts';
 import { evaluate } from '../engine/quantity.ts';
-import { scratchFrame } from '../engine/select.ts';
+import { scratchFrame, selectObjects } from '../engine/select.ts';
 import { type CostComponent, Zone } from '../ir/index.ts';
 import { pushEffect } from '../stack/resolve.ts';
+import { unattachNow } from '../stack/unattached.ts';
 import { DecisionKind } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
 import type { PayData } from '../state/frameData.ts';
@@ -102,6 +103,12 @@ export function payComponent(
     }
     case 'exertSelf':
       pushEffect(game, EXERT_EFFECT, player, item.source, [], []);
+      return true;
+    case 'unattach':
+      for (const object of selectObjects(game, context, component.what)) {
+        const permanent = game.permanent(object);
+        if (permanent !== null) unattachNow(game, permanent);
+      }
       return true;
     case 'payEnergy': {
       addPlayerCounters(game, player, 'energy', -evaluate(game, context, component.amount));

@@ -8,7 +8,7 @@ import { cantBeSacrificed, cantHaveCounters, cantUntap } from '../effects/rulesO
 import { bind } from '../engine/handlers.ts';
 import { ask, Procedure, pop, push } from '../engine/procedures.ts';
 import { evaluate } from '../engine/quantity.ts';
-import { scratchFrame } from '../engine/select.ts';
+import { scratchFrame, selectObjects } from '../engine/select.ts';
 import type { Cost, CostComponent } from '../ir/index.ts';
 import { besideHelp } from '../stack/assist.ts';
 import { DecisionKind } from '../state/decision.ts';
@@ -286,6 +286,10 @@ function canPayComponent(game: Game, item: StackItem, component: CostComponent):
       return true;
     case 'exertSelf':
       return permanent !== null;
+    case 'unattach':
+      return selectObjects(game, contextOf(item), component.what).some(
+        (object) => (game.permanent(object)?.attachedTo ?? 0) > 0,
+      );
     case 'payEnergy':
       return counterCount(player.counters, 'energy') >= evaluate(game, contextOf(item), component.amount);
     case 'oneOf':

@@ -17,6 +17,7 @@ import { controllerOf, ownerOf } from '../engine/objects.ts';
 import { ask, Procedure, pop, push, YES_NO } from '../engine/procedures.ts';
 import { Step, Supertype, Zone } from '../ir/index.ts';
 import { BESTOWED } from '../keywords/costs.ts';
+import { unattachNow } from '../stack/unattached.ts';
 import { DecisionKind } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
@@ -176,7 +177,7 @@ function changeInPlace(game: Game): void {
   for (const permanent of phasedIn(game)) {
     const problem = problemOf(game, permanent);
     if (problem === Problem.Unattach) {
-      permanent.attachedTo = 0;
+      unattachNow(game, permanent);
       if (isDesignated(permanent, BESTOWED))
         permanent.designations = permanent.designations.filter((word) => word !== BESTOWED);
       game.stale = true;

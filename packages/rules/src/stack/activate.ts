@@ -32,6 +32,7 @@ import { canAnnounce } from './announce.ts';
 import { undoCast } from './cast.ts';
 import { purposeOfAbility } from './castFrame.ts';
 import { greatestManaValue, LARGEST_X } from './castX.ts';
+import { bindGiver } from './giver.ts';
 import { isPayableWithSomeTarget } from './payableAnnouncement.ts';
 import { pushProgram } from './resolve.ts';
 import { isSorceryTime, splitSecondOnStack } from './timing.ts';
@@ -48,6 +49,7 @@ export function prospectiveAbility(game: Game, player: number, source: Handle, r
     player,
   );
   item.source = source;
+  if (record.giver !== null) bindGiver(item, record.giver);
   if (record.hasX) item.x = leastX(record);
   return item;
 }

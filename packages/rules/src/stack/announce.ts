@@ -15,6 +15,7 @@ import type { Game } from '../state/game.ts';
 import { ABILITY_SLOT, isPlayerValue, makeHandle, playerOfValue } from '../state/handle.ts';
 import type { PendingTrigger } from '../state/records.ts';
 import { StackItem } from '../state/stackItem.ts';
+import { bindGiver } from './giver.ts';
 import { isPayableWith } from './payableAnnouncement.ts';
 import { canTarget, specsOf } from './targetLegality.ts';
 import { pushTargets } from './targets.ts';
@@ -28,6 +29,7 @@ export function announceTrigger(game: Game, pending: PendingTrigger): void {
   item.source = pending.source;
   item.boundNames = pending.names;
   item.boundValues = pending.values;
+  if (pending.ability !== null && pending.ability.giver !== null) bindGiver(item, pending.ability.giver);
   item.timestamp = game.nextTimestamp++;
   item.x = xOfSource(game, pending.source);
   game.stack.push(item);

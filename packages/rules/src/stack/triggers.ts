@@ -42,8 +42,12 @@ export function collectLookBack(game: Game, event: GameEvent): void {
   if ((game.registry.triggerMask & (1 << event.kind)) !== 0) collect(game, event, true);
 }
 
+/** Action of the event `performs`: what was attached to a permanent is so no more. */
+export const UNATTACH = 'unattach';
+
 /** Whether the event is one that triggers look back for; such events are not matched again afterwards. */
 function looksBack(event: GameEvent): boolean {
+  if (event.kind === EventKind.Performs) return event.word === UNATTACH;
   return event.kind === EventKind.Sacrifices || (event.kind === EventKind.Moves && event.from === Zone.Battlefield);
 }
 

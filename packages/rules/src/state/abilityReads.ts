@@ -3,7 +3,7 @@
  * them, and everything that is not the board.
  */
 import type { Ability, Change, Condition, Filter, ObjectSet, PlayerNumber, PlayerSet, Quantity } from '../ir/index.ts';
-import { Zone, type ZoneId } from '../ir/index.ts';
+import { GIVER, Zone, type ZoneId } from '../ir/index.ts';
 
 /**
  * What something reads, as bits: characteristics by the layer that settles them, and what is not the board, by what can change it: turns and
@@ -32,11 +32,15 @@ export function readsOfAbility(ability: Ability): number {
   return condition | readsOfObjects(ability.effect.affected) | readsOfChanges(ability.effect.changes);
 }
 
-/** Whether it is protection from what only its giver can tell: what was chosen for it, and who "you" are. */
+/** Whether it speaks of what gives it: by name, or as protection from what only its giver can tell, what was chosen for it and who "you" are. */
 export function speaksOfGiver(ability: Ability): boolean {
+  if (ability.kind === 'activated' || ability.kind === 'triggered')
+    return JSON.stringify(ability).includes(NAMES_GIVER);
   if (ability.kind !== 'keyword' || ability.keyword !== 'protection') return false;
   return ability.keeps !== undefined || /"kind":"(you|opponents|chosen[A-Z]\w+)"/.test(JSON.stringify(ability.from));
 }
+
+const NAMES_GIVER: string = JSON.stringify({ kind: 'bound', name: GIVER });
 
 function readsOfChanges(changes: readonly Change[]): number {
   let reads = 0;

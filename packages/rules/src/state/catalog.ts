@@ -144,10 +144,12 @@ export class AbilityRecord {
   reachesPermanents = true;
   /** A static effect that applies to each permanent on its own merits. */
   readonly isPointwise: boolean;
-  /** A protection ability that is said of what gives it: "protection from the chosen color", "from permanents you control". */
+  /** It speaks of what gives it: "this Equipment", "protection from the chosen color", "from permanents you control". */
   readonly speaksOfGiver: boolean;
   /** Who gave such an ability to what has it; null where it is its own. */
   giver: Giver | null = null;
+  /** The record made of it last for somebody that gives it: most have one giver, and the board is looked at again and again. */
+  private lastGiven: AbilityRecord | null = null;
 
   constructor(id: number, ability: Ability, zone: ZoneId, word: string) {
     this.id = id;
@@ -164,10 +166,13 @@ export class AbilityRecord {
     this.speaksOfGiver = speaksOfGiver(ability);
   }
 
-  /** The same ability as something else has it. */
+  /** The same ability as something else has it, compiled as it is. */
   givenBy({ handle, controller }: Giver): AbilityRecord {
-    const given = new AbilityRecord(this.id, this.ability, this.zone, this.word);
+    const last = this.lastGiven;
+    if (last?.giver?.handle === handle && last.giver.controller === controller) return last;
+    const given = Object.assign(new AbilityRecord(this.id, this.ability, this.zone, this.word), this);
     given.giver = { handle, controller };
+    this.lastGiven = given;
     return given;
   }
 }

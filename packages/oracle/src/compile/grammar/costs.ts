@@ -24,7 +24,7 @@ import {
 import type { Scope } from '../scope.ts';
 import { allOf, type Described, described } from './filters.ts';
 import { conjunction } from './nouns.ts';
-import { it, selfObject } from './objects.ts';
+import { giver, it, selfObject } from './objects.ts';
 import { YOU } from './players.ts';
 import { count, value } from './quantities.ts';
 import { costSymbol, counterName, numeral, ownedZone } from './vocabulary.ts';
@@ -100,6 +100,35 @@ function yours(what: Described, scope: Scope): ObjectSet {
 /** "It" in a cost is the object itself, if nothing else was given up before. */
 function paidByItself(scope: Scope, component: CostComponent): CostComponent {
   return scope.has(null, false) ? scope.reject(component) : component;
+}
+
+/** What is done to what gives the ability: "sacrifice this Equipment" (201.5a). */
+const withGiver: Reader<Component> = rule(() =>
+  either<Component>(
+    phrase(['sacrifice', giver], (what) => (scope) => ({ kind: 'sacrifice', filter: only(what, scope), count: 1 })),
+    phrase(['tap', giver], (what) => (scope) => ({ kind: 'tapPermanents', filter: only(what, scope), count: 1 })),
+    phrase(['exile', giver], (what) => (scope) => ({
+      kind: 'exileCards',
+      zone: Zone.Battlefield,
+      filter: only(what, scope),
+      count: 1,
+    })),
+    phrase(['unattach', giver], (what) => (scope) => {
+      only(what, scope);
+      return { kind: 'unattach', what };
+    }),
+    phrase(['remove', count, counterName, 'counter|counters from', giver], (amount, counter, from) => (scope) => {
+      const number = amount(scope);
+      scope.thisWay.set('counters removed', number);
+      if (number !== 1) scope.amount ??= number;
+      return { kind: 'removeCounters', counter, count: number, from };
+    }),
+  ),
+);
+
+function only(what: ObjectSet, scope: Scope): Filter {
+  scope.mentionObjects(what, ['permanent'], false);
+  return { kind: 'among', what };
 }
 
 /** "sacrifice a creature", with the verb in either form. */
@@ -413,7 +442,10 @@ export const activationCost: Reader<Meaning<Cost>> = rule(() =>
     loyaltyCost,
     eitherMana,
     sacrificedWith,
-    phrase([listOf(either(symbols, energy, actions), either(words(','), words('and'), words(', and')))], paidWith),
+    phrase(
+      [listOf(either(symbols, energy, actions, withGiver), either(words(','), words('and'), words(', and')))],
+      paidWith,
+    ),
   ),
 );
 

@@ -3,6 +3,7 @@ import {
   CardType,
   EVENT_NAMES,
   type Filter,
+  GIVER,
   type ObjectSet,
   type PlayerSet,
   type Quantity,
@@ -34,8 +35,8 @@ import { elected } from './votes.ts';
 export const selfObject: Reader<Meaning<ObjectSet>> = either(
   phrase([token('self', () => true)], () => (scope) => scope.self),
   phrase(['this', token('word', (text) => (SELF_NOUNS.has(text) ? text : null))], (noun) => (scope) => {
-    // What an Aura or Equipment gives to something speaks of the giver by that word, for which there is no name.
-    if (scope.quoted && isOfOuter(scope, noun)) scope.reject(null);
+    // What an Aura or Equipment gives to something in another way than by a static ability speaks of the giver by that word.
+    if (scope.quoted && scope.grantee === null && isOfOuter(scope, noun)) scope.reject(null);
     return scope.self;
   }),
 );
@@ -44,6 +45,9 @@ function isOfOuter({ face }: Scope, noun: string): boolean {
   if (noun === 'enchantment') return (face.types & CardType.Enchantment) !== 0;
   return face.subtypes.some((subtype) => subtype.toLowerCase() === noun);
 }
+
+/** What gives the ability to what has it (201.5a). */
+export const giver: Reader<ObjectSet> = token('giver', () => ({ kind: 'bound', name: GIVER }));
 
 const SELF_NOUNS = new Set(
   'creature land artifact enchantment planeswalker permanent card spell token aura equipment vehicle saga class case room battle fortification spacecraft siege planet mount emblem'.split(
@@ -72,6 +76,14 @@ export const singleObject: Reader<Meaning<ObjectSet>> = rule(() =>
     phrase([selfObject], (what) => (scope) => {
       const object = what(scope);
       scope.mentionObjects(object, ['creature', 'permanent', 'card'], false);
+      return object;
+    }),
+    phrase([giver], (object) => (scope) => {
+      scope.mentionObjects(
+        object,
+        ['permanent', ...scope.face.subtypes.map((subtype) => subtype.toLowerCase())],
+        false,
+      );
       return object;
     }),
     phrase(['it|he|she|him|her'], () => (scope) => it(scope)),

@@ -81,6 +81,7 @@ const aboutObjects: Reader<Effects> = rule(() =>
   either<Effects>(
     phrase([subject, lasting, predicates], (who, _lasting, changes) => (scope) => {
       const { objects } = who(scope);
+      scope.grantee = objects;
       return change(objects, changes(scope));
     }),
     phrase(["it's", become], (changes) => (scope) => {
@@ -105,11 +106,13 @@ const aboutObjects: Reader<Effects> = rule(() =>
       [subject, predicates, first(words(', and'), words('and')), restricted],
       (who, changes, _and, cant) => (scope) => {
         const { objects, filter } = who(scope);
+        scope.grantee = objects;
         return [...change(objects, changes(scope)), ...cant(filter)(scope)];
       },
     ),
     phrase([subject, restricted, 'and', predicates], (who, cant, changes) => (scope) => {
       const { objects, filter } = who(scope);
+      scope.grantee = objects;
       return [...cant(filter)(scope), ...change(objects, changes(scope))];
     }),
     phrase([subject, restricted, 'and', restricted], (who, a, b) => (scope) => {

@@ -3,13 +3,24 @@ import type { Token } from 'typescript-parsec';
 
 /**
  * - `self`: the card's own name, or its short form (201.5);
+ * - `giver`: in an ability that something gives to others, what gives it (201.5a);
  * - `symbol`: `{T}`, `{2}`, as written;
  * - `size`: `2/2`, `+1/+1`, `-X/-0`;
  * - `signed`: a loyalty cost `+1`, `-X`;
  * - `quoted`: an ability in quotation marks; its text is what stands between them;
  * - `name`: the name of another card or of a token, after "named", as written.
  */
-export type TokenKind = 'word' | 'number' | 'symbol' | 'self' | 'size' | 'signed' | 'quoted' | 'name' | 'mark';
+export type TokenKind =
+  | 'word'
+  | 'number'
+  | 'symbol'
+  | 'self'
+  | 'giver'
+  | 'size'
+  | 'signed'
+  | 'quoted'
+  | 'name'
+  | 'mark';
 
 export interface Piece {
   readonly kind: TokenKind;

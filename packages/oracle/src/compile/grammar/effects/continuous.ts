@@ -95,11 +95,13 @@ const changed: Reader<Clause> = rule(() =>
   either<Clause>(
     phrase([affected, maybe(words('also')), predicates, duration], (what, _also, changes, time) => (scope) => {
       const to = what(scope);
+      scope.grantee = to;
       return appliedToAll(scope, to, changes(scope), time(scope));
     }),
     phrase([duration, ',', affected, maybe(words('also')), predicates], (time, what, _also, changes) => (scope) => {
       const lasting = time(scope);
       const to = what(scope);
+      scope.grantee = to;
       return appliedToAll(scope, to, changes(scope), lasting);
     }),
     phrase(
@@ -188,6 +190,7 @@ const changed: Reader<Clause> = rule(() =>
       const to = what(scope);
       // What an instant or sorcery says of itself it is wherever it is, not because it resolves (604.3).
       if (to.kind === 'self' && (scope.face.types & (CardType.Instant | CardType.Sorcery)) !== 0) scope.reject(null);
+      scope.grantee = to;
       return applied(to, changes(scope), { kind: 'indefinite' });
     }),
     phrase(

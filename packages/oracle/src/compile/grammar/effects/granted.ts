@@ -1,7 +1,7 @@
 /** Abilities that objects are given: keywords and quoted abilities after "has", "gains" or "with". */
 import type { Ability, Change, KeywordSet } from '@foretell/rules/ir';
 import { either, first, listOf, type Meaning, phrase, type Reader, rule, token, words } from '../../parsing.ts';
-import { compileQuoted } from '../../quoted.ts';
+import { compileGiven } from '../../quoted.ts';
 import { keywordsInSentence } from '../keywords.ts';
 
 type Changes = Meaning<readonly Change[]>;
@@ -20,7 +20,7 @@ const grantedKeywords: Reader<Changes> = phrase([keywordsInSentence], (given) =>
 });
 
 const grantedAbility: Reader<Changes> = phrase([token('quoted', (text) => text)], (text) => (scope) => {
-  const abilities = compileQuoted(text, scope);
+  const abilities = compileGiven(text, scope);
   return abilities === null ? scope.reject([]) : grants(0, abilities);
 });
 

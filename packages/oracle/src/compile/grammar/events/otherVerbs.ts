@@ -74,6 +74,14 @@ export const otherVerbs: Reader<Verb> = rule(() =>
       gone: false,
       event: (what) => (scope) => ({ kind: 'becomesTarget', what: what.filter, ...source(scope) }),
     })),
+    // 701.3d
+    phrase(['becomes|become unattached from a permanent'], () => ({
+      gone: false,
+      event: (what) => (scope) => {
+        scope.mentionAside(thatOther, ['permanent']);
+        return { kind: 'performs', action: 'unattach', what: what.filter };
+      },
+    })),
     phrase(['becomes|become attached to', host], (to) => ({
       gone: false,
       event: (what) => (scope) => {
