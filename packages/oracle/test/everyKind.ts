@@ -194,6 +194,7 @@ export const quantities: Table<QuantityKind> = {
 
 export const conditions: Table<Condition> = {
   always: { kind: 'always' },
+  asCast: { kind: 'asCast', condition: { kind: 'exists', what: creatures } },
   and: { kind: 'and', of: [always, { kind: 'monarch', who: you }] },
   or: { kind: 'or', of: [always, { kind: 'monarch', who: you }] },
   not: { kind: 'not', of: always },
@@ -694,6 +695,7 @@ export const effects: Table<Effect> = {
   pair: { kind: 'pair', what: self, with: { kind: 'bound', name: 'target' } },
   divideDamage: { kind: 'divideDamage', amount: 3, among: { kind: 'self' }, by: you },
   payAnyEnergy: { kind: 'payAnyEnergy', who: you, as: 'paid' },
+  payRepeatedly: { kind: 'payRepeatedly', who: you, cost: [{ kind: 'mana', cost: '{2}' }], as: 'paid' },
   removeDamage: { kind: 'removeDamage', what: self },
   activateManaAbilities: { kind: 'activateManaAbilities', who: you, of: creatures },
   moveMana: { kind: 'moveMana', from: opponents, to: you },

@@ -365,6 +365,10 @@ function turnComparison(
       if (left.of.kind === 'eachPlayer')
         return `${many === '' ? 'a creature' : `${many} creatures`} attacked this turn`;
       return many === '' ? `${who} attacked this turn` : `${who} attacked with ${many} creatures this turn`;
+    case 'attackersPower':
+      return atLeast === null
+        ? null
+        : `${who} attacked with creatures with total power ${atLeast} or greater this combat`;
     case 'permanentsLeft':
       return `${thing('a permanent', 'permanents')} left the battlefield${under(left.of)} this turn`;
     case 'nonlandPermanentsLeft':

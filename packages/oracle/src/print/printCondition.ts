@@ -54,6 +54,8 @@ export function printCondition(condition: Condition, context: PrintContext): str
       return "it's the combat phase";
     case 'duringFirstCombat':
       return "it's the first combat phase of the turn";
+    case 'asCast':
+      return asCast(printCondition(condition.condition, context));
     case 'paid':
       if (condition.what !== undefined)
         return `${printObjects(condition.what, context).text} was cast for its ${condition.cost.toLowerCase()} cost`;
@@ -241,6 +243,8 @@ function printNegated(condition: Condition, context: PrintContext): string {
       return matching(condition.what, condition.filter, context, false);
     case 'turnOf':
       return `it's not ${condition.who.kind === 'opponents' ? "an opponent's" : playersPossessive(condition.who, context)} turn`;
+    case 'asCast':
+      return asCast(printNegated(condition.condition, context));
     case 'paid':
       return printPaid(condition.cost, context)
         .replace(' was ', " wasn't ")
@@ -315,4 +319,9 @@ function wasCast(condition: Condition & { readonly kind: 'wasCast' }, context: P
   if (condition.by?.kind === 'you') return `you cast ${phrase.text}${from}`;
   if (condition.by !== undefined) return `${printPlayers(condition.by, context)} cast ${phrase.text}${from}`;
   return `${phrase.text} was cast${from}`;
+}
+
+/** What was so is said in the past: "you control", "you controlled". */
+function asCast(condition: string): string {
+  return `${condition.replace(/ control /, ' controlled ').replace(/ don't controlled /, " didn't control ")} as you cast this spell`;
 }

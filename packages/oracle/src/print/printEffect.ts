@@ -40,6 +40,7 @@ export function effectClauses(effect: Effect, context: PrintContext): Clause[] {
     case 'repeatWhile':
     case 'may':
     case 'mayPay':
+    case 'payRepeatedly':
     case 'chooseEffect':
       return branchClauses(effect, context);
     case 'chooseObjects':

@@ -30,6 +30,7 @@ type Branch = Extract<
       | 'repeatWhile'
       | 'may'
       | 'mayPay'
+      | 'payRepeatedly'
       | 'chooseEffect';
   }
 >;
@@ -78,6 +79,8 @@ export function branchClauses(effect: Branch, context: PrintContext): Clause[] {
       return mayClauses(effect, context);
     case 'mayPay':
       return mayPayClauses(effect, context);
+    case 'payRepeatedly':
+      return [repeatedPayment(effect, context)];
     case 'chooseEffect':
       return chooseEffect(effect, context);
   }
@@ -400,4 +403,23 @@ function unlessClauses(
 function onlyAttacks(other: Effect, usual: Effect): boolean {
   if (other.kind !== 'createTokens' || other.tapped !== true || other.attacking !== true) return false;
   return JSON.stringify({ ...usual, tapped: true, attacking: true }) === JSON.stringify(other);
+}
+
+function repeatedPayment(
+  { who, cost, most, as }: Extract<Effect, { readonly kind: 'payRepeatedly' }>,
+  context: PrintContext,
+): Clause {
+  return withPlayers(who, context, (subject) => {
+    context.bind(as, { later: 'the number of times this cost was paid', many: false, player: true });
+    const often = most === undefined ? 'any number of times' : `up to ${numberWord(most)} times`;
+    return {
+      ...clause(
+        subject,
+        'may pay',
+        `${printCostAsAction(cost, context).replace(/^pay /, '')} ${often}`,
+        'payRepeatedly',
+      ),
+      sayYou: true,
+    };
+  });
 }

@@ -13,6 +13,9 @@ export function modifier(power: Quantity, toughness: Quantity, context: PrintCon
   const definition = variableOf(power) ?? variableOf(toughness);
   const text = `${variableSigned(power, toughness)}/${variableSigned(toughness, power)}`;
   if (definition === null) return text;
+  const other = variableOf(toughness);
+  if (other !== null && variableOf(power) !== null && JSON.stringify(other) !== JSON.stringify(definition))
+    return `${text.replace(/X$/, 'Y')}, where X is ${quantityValue(definition, context)} and Y is ${quantityValue(other, context)}`;
   return `${text}, where X is ${quantityValue(definition, context)}`;
 }
 

@@ -313,6 +313,8 @@ function turnCount(what: TurnCount, of: PlayerSet, context: PrintContext): strin
       return `the amount of life ${who} lost this turn`;
     case 'attackers':
       return `the number of creatures ${who} attacked with this turn`;
+    case 'attackersPower':
+      return `the total power of creatures ${who} attacked with this combat`;
     case 'nonlandPermanentsLeft':
       return 'the number of nonland permanents that left the battlefield this turn';
     case 'creatureCardsBuried':

@@ -56,3 +56,39 @@ describe('dungeons', () => {
     ]);
   });
 });
+
+describe('moments of casting', () => {
+  it('are asked for what was there, or for what was revealed', () => {
+    const dragons = { kind: 'asCast', condition: { kind: 'exists', what: { kind: 'all' } } };
+    expect(
+      abilitiesOf(sample('When this creature enters, if you controlled a Dragon as you cast this spell, draw a card.')),
+    ).toMatchObject([{ condition: dragons }]);
+    expect(
+      text(
+        'As an additional cost to cast this spell, you may reveal a Dragon card from your hand.\nWhen this creature enters, if you revealed a Dragon card or controlled a Dragon as you cast this spell, draw a card.',
+      ),
+    ).toMatch(/"kind":"or","of":\[\{"kind":"paid","cost":"additional"\},\{"kind":"asCast"/);
+  });
+
+  it('may be paid for over and over', () => {
+    expect(
+      text(
+        'When this creature enters, you may pay {1}{W} any number of times. When you pay this cost one or more times, put that many +1/+1 counters on this creature.',
+      ),
+    ).toMatch(
+      /"payRepeatedly".*"as":"(\w+)".*"left":\{"kind":"bound","name":"\1"\},"op":">=","right":1.*"reflexive".*"count":\{"kind":"bound","name":"\1"\}/,
+    );
+  });
+
+  it('are of strong attacks', () => {
+    expect(
+      abilitiesOf(
+        sample(
+          'Whenever this creature attacks, if you attacked with creatures with total power 6 or greater this combat, draw a card.',
+        ),
+      ),
+    ).toMatchObject([
+      { condition: { kind: 'compare', left: { kind: 'turnCount', what: 'attackersPower' }, op: '>=', right: 6 } },
+    ]);
+  });
+});

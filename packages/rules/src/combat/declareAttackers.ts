@@ -215,7 +215,10 @@ function attackWith(game: Game, frame: Frame, data: AttackData): number {
   }
   if (attackers.length === 0) return 0;
   formBands(game, data);
-  game.player(game.activePlayer).tally.attackers += attackers.length;
+  const { tally } = game.player(game.activePlayer);
+  tally.attackers += attackers.length;
+  tally.attackersPower = 0;
+  for (const { characteristics } of attackers) tally.attackersPower += characteristics.power;
   markStaleFor(game, Reads.Combat | Reads.Anything);
   tapAll(game, tapped);
   announceAttack(game, attackers);

@@ -1,5 +1,7 @@
 /** Copying spells and abilities on the stack (707.10): the copy is put there, not cast, with the same choices; targets may be chosen anew. */
+
 import { tellAction } from '../actions/designate.ts';
+import { withoutMoments } from '../engine/asCast.ts';
 import type { EffectHandler } from '../engine/handlers.ts';
 import { evaluate } from '../engine/quantity.ts';
 import { selectObjects, selectPlayers } from '../engine/select.ts';
@@ -76,6 +78,7 @@ function putCopyOnStack(
   copy.entersWith = '';
   copy.cantBeCountered = false;
   copy.manaSpent = [];
+  copy.paidCosts = withoutMoments(game, original);
   copy.permittedAs = null;
   copy.timestamp = game.nextTimestamp++;
   if (original.isSpell) {

@@ -43,6 +43,7 @@ import { Role } from '../state/abilityRole.ts';
 import { AbilityRecord, CardRecord, Catalog, FaceRecord, Program } from '../state/catalog.ts';
 import { readAbilityFacts } from './abilityFacts.ts';
 import { isOnBattlefield, mayReachBattlefield } from './affectedZones.ts';
+import { asCastIn } from './asCast.ts';
 import {
   ADDED_COSTS,
   COST_KEYWORDS,
@@ -257,6 +258,7 @@ function compileFace(catalog: Catalog, card: CardRecord, face: CardFace, index: 
       card.zonesUsable |= 1 << ability.zone;
     }
   }
+  record.asCast = asCastIn(face.abilities);
   for (const compiled of record.abilities) compileOtherSpell(catalog, compiled, record.spell);
   record.isLand = (face.types & CardType.Land) !== 0;
   record.isPermanent = (face.types & (CardType.Instant | CardType.Sorcery)) === 0;

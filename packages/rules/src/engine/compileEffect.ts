@@ -82,6 +82,7 @@ export function compileEffect(program: Program, effect: Effect): void {
       return;
     case 'objectAction':
     case 'playerAction':
+    case 'payRepeatedly':
       compileEffect(program, meaningOfAction(effect));
       return;
     case 'repeatWhile': {

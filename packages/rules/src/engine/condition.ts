@@ -5,6 +5,7 @@ import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
 import { asNumber } from '../state/value.ts';
+import { wordOfMoment } from './asCast.ts';
 import { matches } from './match.ts';
 import { evaluate, paidCostsOf } from './quantity.ts';
 import { lookup, selectObjects, selectPlayers } from './select.ts';
@@ -45,6 +46,8 @@ export function holds(game: Game, frame: Frame, condition: Condition): boolean {
       return game.step >= Step.BeginCombat && game.step <= Step.EndCombat;
     case 'duringFirstCombat':
       return game.combatsThisTurn === 1 && game.step >= Step.BeginCombat && game.step <= Step.EndCombat;
+    case 'asCast':
+      return paidCostsOf(game, frame).includes(wordOfMoment(game, condition));
     case 'paid':
       return condition.what === undefined
         ? wasPaid(paidCostsOf(game, frame), condition.cost)

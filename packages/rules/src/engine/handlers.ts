@@ -9,6 +9,7 @@ import type { Value } from '../state/value.ts';
 export type ControlKind =
   | 'objectAction'
   | 'playerAction'
+  | 'payRepeatedly'
   | 'sequence'
   | 'if'
   | 'forEachObject'

@@ -26,6 +26,8 @@ export type Condition =
   | { readonly kind: 'duringFirstCombat' }
   /** The optional or alternative cost of that name (kicker, buyback, evoke …) was paid for this spell, or for the spell the source was. */
   | { readonly kind: 'paid'; readonly cost: string; readonly what?: ObjectSet }
+  /** The condition held as this spell, or the spell that this permanent was, became cast (601.2i); copies were not cast. */
+  | { readonly kind: 'asCast'; readonly condition: Condition }
   | { readonly kind: 'wasCast'; readonly what: ObjectSet; readonly from?: number; readonly by?: PlayerSet }
   /** The permanents came onto the battlefield from that zone. */
   | { readonly kind: 'enteredFrom'; readonly what: ObjectSet; readonly zone: ZoneId }

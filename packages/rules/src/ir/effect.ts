@@ -35,6 +35,14 @@ export type Effect =
       readonly then?: Effect;
       readonly else?: Effect;
     }
+  /** "May pay [cost] any number of times", or up to so many; `as` binds how often it was paid. */
+  | {
+      readonly kind: 'payRepeatedly';
+      readonly who: PlayerSet;
+      readonly cost: Cost;
+      readonly most?: number;
+      readonly as: string;
+    }
   /** Modes chosen while resolving (700.2: modes of spells are chosen on casting, see SpellAbility.modes). */
   | {
       readonly kind: 'chooseEffect';

@@ -126,6 +126,8 @@ export type TurnCount =
   | 'lifeLost'
   | 'damageTaken'
   | 'attackers'
+  /** Total power of the creatures they attacked with this combat, as those were declared. */
+  | 'attackersPower'
   | 'discards'
   /** Permanents that left the battlefield under their control, and those of them that were no lands. */
   | 'permanentsLeft'

@@ -16,6 +16,7 @@ import {
   type Restriction,
   Zone,
 } from '../ir/index.ts';
+import { meaningOfRepeatedPayment } from './repeatedPayment.ts';
 import { tempts } from './ring.ts';
 import {
   all,
@@ -35,6 +36,9 @@ import {
 type ObjectsEffect = Extract<KeywordActionEffect, { kind: 'objectAction' }>;
 type PlayersEffect = Extract<KeywordActionEffect, { kind: 'playerAction' }>;
 
+/** What is short for instructions of other kinds. */
+type ShortEffect = KeywordActionEffect | Extract<Effect, { kind: 'payRepeatedly' }>;
+
 /** The instructions for one object that acts, and for one player. */
 type ObjectMeaning = (it: ObjectSet, count: Quantity) => Effect;
 type PlayerMeaning = (effect: PlayersEffect, count: Quantity) => Effect;
@@ -42,25 +46,36 @@ type PlayerMeaning = (effect: PlayersEffect, count: Quantity) => Effect;
 const ACTOR = 'acting object';
 
 /** The instructions an action is short for; the same value for the same action, since states name parts of it. */
-export function meaningOfAction(effect: KeywordActionEffect): Effect {
+export function meaningOfAction(effect: ShortEffect): Effect {
   const known = meanings.get(effect);
   if (known !== undefined) return known;
-  const meaning = effect.kind === 'objectAction' ? objectsDo(effect) : playerDoes(effect);
+  const meaning = meaningAfresh(effect);
   meanings.set(effect, meaning);
   return meaning;
 }
 
-/** The node as a keyword action, if it is one. */
-export function actionIn(node: unknown): KeywordActionEffect | null {
+function meaningAfresh(effect: ShortEffect): Effect {
+  switch (effect.kind) {
+    case 'objectAction':
+      return objectsDo(effect);
+    case 'playerAction':
+      return playerDoes(effect);
+    case 'payRepeatedly':
+      return meaningOfRepeatedPayment(effect);
+  }
+}
+
+/** The node as an instruction that is short for others, if it is one. */
+export function actionIn(node: unknown): ShortEffect | null {
   return isAction(node) ? node : null;
 }
 
-function isAction(node: unknown): node is KeywordActionEffect {
+function isAction(node: unknown): node is ShortEffect {
   if (typeof node !== 'object' || node === null || !('kind' in node)) return false;
-  return node.kind === 'objectAction' || node.kind === 'playerAction';
+  return node.kind === 'objectAction' || node.kind === 'playerAction' || node.kind === 'payRepeatedly';
 }
 
-const meanings: WeakMap<KeywordActionEffect, Effect> = new WeakMap();
+const meanings: WeakMap<ShortEffect, Effect> = new WeakMap();
 
 /** One object after another (701.44d, 701.50c). */
 function objectsDo(effect: ObjectsEffect): Effect {

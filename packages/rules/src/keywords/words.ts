@@ -54,8 +54,8 @@ export function ifThen(condition: Condition, then: Effect, otherwise?: Effect): 
 }
 
 /** "You may pay the cost. If you do, …" */
-export function mayPay(cost: Cost, then: Effect): Effect {
-  return { kind: 'mayPay', who: you, cost, then };
+export function mayPay(cost: Cost, then: Effect, who: PlayerSet = you): Effect {
+  return { kind: 'mayPay', who, cost, then };
 }
 
 export function quantityIf(condition: Condition, then: Quantity, otherwise: Quantity): Quantity {

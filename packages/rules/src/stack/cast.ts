@@ -5,6 +5,7 @@ import { useRules } from '../actions/ruleUses.ts';
 import { unprepareFor } from '../copy/prepareSpells.ts';
 import { isNoticed } from '../effects/happened.ts';
 import { takeToStack } from '../effects/performMove.ts';
+import { noteMoment } from '../engine/asCast.ts';
 import { EventKind, GameEvent } from '../engine/events.ts';
 import { Procedure, pop, push } from '../engine/procedures.ts';
 import { CardType, Zone } from '../ir/index.ts';
@@ -212,6 +213,7 @@ function finishCast(game: Game, frame: Frame, way: CastWay): void {
     return;
   }
   game.undo = null;
+  noteMoment(game, item);
   const player = game.player(item.controller);
   player.tally.spellsCast++;
   if (item.way === 'warp') player.tally.spellsWarped++;

@@ -327,6 +327,7 @@ function readsOfCondition(condition: Condition): number {
     case 'always':
     case 'bound':
     case 'startingPlayer':
+    case 'asCast':
       return 0;
     case 'and':
     case 'or':

@@ -9,6 +9,7 @@ import type {
   CardFace,
   Change,
   ColorSet,
+  Condition,
   Cost,
   Effect,
   TargetSpec,
@@ -177,6 +178,8 @@ export class AbilityRecord {
   }
 }
 
+export const NO_MOMENTS: FaceRecord['asCast'] = [];
+
 export class FaceRecord {
   readonly id: number;
   readonly card: CardRecord;
@@ -205,6 +208,8 @@ export class FaceRecord {
   costsByAnnouncement = false;
   /** Which optional costs are paid changes its modes or targets: see `stack/announcedByCosts.ts`. */
   announcedByCosts = false;
+  /** What is to be known of the moment in which it becomes cast (601.2i). */
+  asCast: readonly Extract<Condition, { kind: 'asCast' }>[] = NO_MOMENTS;
   /** Costs less for some targets, so that it may be payable with them only. */
   costsLessByTargets = false;
   /** Has an ability that makes it cost less than what is printed. */

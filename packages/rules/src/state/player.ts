@@ -31,6 +31,8 @@ export class TurnTally {
   damagedBy: readonly number[] = NONE;
   creaturesDied = 0;
   attackers = 0;
+  /** Total power of those they attacked with last, as they were declared (508.1k). */
+  attackersPower = 0;
   discards = 0;
   permanentsLeft = 0;
   nonlandPermanentsLeft = 0;
@@ -69,6 +71,7 @@ export class TurnTally {
     this.damagedBy = NONE;
     this.creaturesDied = 0;
     this.attackers = 0;
+    this.attackersPower = 0;
     this.discards = 0;
     this.permanentsLeft = 0;
     this.nonlandPermanentsLeft = 0;
@@ -104,6 +107,7 @@ export class TurnTally {
     copy.damagedBy = this.damagedBy;
     copy.creaturesDied = this.creaturesDied;
     copy.attackers = this.attackers;
+    copy.attackersPower = this.attackersPower;
     copy.discards = this.discards;
     copy.permanentsLeft = this.permanentsLeft;
     copy.nonlandPermanentsLeft = this.nonlandPermanentsLeft;

@@ -5,7 +5,7 @@ import { inSequence } from '../lowering/sequence.ts';
 import { either, maybe, phrase, type Reader, rule, token, words } from '../parsing.ts';
 import type { Scope } from '../scope.ts';
 import { actions, bareClause, type Clause, conditional, simple } from './clauses.ts';
-import { actionCost } from './costs.ts';
+import { actionCost, manaCost } from './costs.ts';
 import type { Action } from './effects/action.ts';
 import { allOf, described } from './filters.ts';
 import { anyObjects, singleObject } from './objects.ts';
@@ -31,6 +31,12 @@ export const mayActions: Reader<Clause> = rule(() =>
       scope.amount = { kind: 'bound', name: as };
       scope.thisWay.set('{E} paid', scope.amount);
       return { kind: 'payAnyEnergy', who: YOU, as };
+    }),
+    phrase(['you may pay', manaCost, 'any number of times'], (cost) => (scope) => {
+      const as = scope.fresh('paid');
+      scope.amount = { kind: 'bound', name: as };
+      scope.thisWay.set('times paid', scope.amount);
+      return { kind: 'payRepeatedly', who: YOU, cost: [{ kind: 'mana', cost }], as };
     }),
     phrase(['you may have', singleObject, 'fight', anyObjects], (a, b) => (scope) => {
       const first = a(scope);

@@ -1,10 +1,19 @@
 /** Whether a cost was paid as a spell was cast: "if this spell was bargained", "if its madness cost was paid", "if the gift was promised" (601.2b). */
-import { COST_KEYWORDS, type Condition, type ManaType, type Quantity } from '@foretell/rules/ir';
+import {
+  COST_KEYWORDS,
+  type Condition,
+  type Filter,
+  type ManaType,
+  type ObjectSet,
+  type Quantity,
+  Zone,
+} from '@foretell/rules/ir';
 import { either, type Meaning, many, phrase, type Reader, rule, words } from '../parsing.ts';
 import type { Scope } from '../scope.ts';
 import { manaCost } from './costs.ts';
-import { nounPhrase } from './nouns.ts';
+import { conjunction, nounPhrase } from './nouns.ts';
 import { it, selfObject, singleObject } from './objects.ts';
+import { YOU } from './players.ts';
 import { manaSymbol, numeral } from './vocabulary.ts';
 
 type Clause = Meaning<Condition>;
@@ -58,6 +67,15 @@ function paid(cost: string): Condition {
 
 function unpaid(cost: string): Condition {
   return { kind: 'not', of: paid(cost) };
+}
+
+function controlledAsCast(filter: Filter): Condition {
+  const what: ObjectSet = {
+    kind: 'all',
+    zone: Zone.Battlefield,
+    filter: conjunction([filter, { kind: 'controlledBy', who: YOU }]),
+  };
+  return { kind: 'asCast', condition: { kind: 'exists', what } };
 }
 
 type OfSpell = Pick<Extract<Quantity, { kind: 'manaSpent' }>, 'of'>;
@@ -160,6 +178,15 @@ export const paidConditions: Reader<Clause> = rule(() =>
     ),
     phrase(['the gift was promised'], () => () => paid('gift')),
     phrase(["the gift wasn't promised"], () => () => unpaid('gift')),
+    // What the additional cost asks to reveal (601.2b), or what is there as the spell becomes cast.
+    phrase(
+      ['you revealed a|an', nounPhrase, 'or controlled a|an', nounPhrase, 'as you cast', selfObject],
+      (_card, permanent) => () => ({ kind: 'or', of: [paid('additional'), controlledAsCast(permanent.filter)] }),
+    ),
+    phrase(
+      ['you controlled a|an', nounPhrase, 'as you cast', selfObject],
+      (permanent) => () => controlledAsCast(permanent.filter),
+    ),
     phrase(['evidence was collected'], () => () => paid('collect evidence')),
     // Whatever was beheld had the quality that the cost asks for (701.4b).
     phrase(['a|an', nounPhrase, 'was beheld'], () => () => paid('behold')),

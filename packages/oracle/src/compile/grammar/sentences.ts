@@ -41,6 +41,12 @@ export const whenDone: Reader<Sentence> = rule(() =>
         push(scope, then(scope));
       },
     ),
+    phrase(['when you pay this cost one or more times ,', effectSentence], (then) => (scope) => {
+      const times = scope.thisWay.get('times paid') ?? scope.reject(0);
+      const paid: Condition = { kind: 'compare', left: times, op: '>=', right: 1 };
+      beginReflexive(scope, null, (last, trigger) => inSequence([last, conditional(paid, trigger)]));
+      push(scope, then(scope));
+    }),
     phrase(
       ['when you', given, 'a|an|one|two', maybe(words('or more')), described, 'this way ,', effectSentence],
       (done, _more, what, then) => (scope) => {

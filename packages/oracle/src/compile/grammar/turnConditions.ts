@@ -186,6 +186,10 @@ const doings: Reader<Clause> = rule(() =>
       () => () => turnCount('creatureCardsBuried', YOU, 1),
     ),
     phrase(['you descended this turn'], () => () => turnCount('descents', YOU, 1)),
+    phrase(
+      ['you attacked with creatures with total power', numeral, 'or greater this combat'],
+      (least) => () => turnCount('attackersPower', YOU, least),
+    ),
     phrase(["you haven't attacked this turn"], () => () => turnCount('attackers', YOU, 0, '=')),
     phrase(["you didn't attack with a creature this turn"], () => () => turnCount('attackers', YOU, 0, '=')),
     phrase(["you haven't cast a spell from your hand this turn"], () => () => turnCount('spellsFromHand', YOU, 0, '=')),

@@ -21,6 +21,7 @@ const ALWAYS_NAMED = new Set([
   'separate',
   'choosePile',
   'payAnyEnergy',
+  'payRepeatedly',
   'flipCoin',
   'flipCoins',
   'rollDie',
