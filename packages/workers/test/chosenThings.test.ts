@@ -222,3 +222,46 @@ stopAt: {turn: 1, step: precombat_main}
 asserts: [{op: permanentCount, player: A, name: Treasure Token, count: 3}]
 `,
 );
+
+passes(
+  'it enters with two different counters of those to choose from',
+  [
+    'Odd Dancer | {B} | Creature — Nightmare | 1/1 | This creature enters with your choice of two different counters on it from among menace, deathtouch, and lifelink.',
+  ],
+  `
+setup:
+  - {zone: hand, player: A, card: Odd Dancer}
+  - {zone: battlefield, player: A, card: Swamp}
+actions:
+  - {turn: 1, step: precombat_main, player: A, op: cast, card: Odd Dancer, answers: [{q: choice, v: menace and lifelink}]}
+stopAt: {turn: 1, step: precombat_main}
+asserts:
+  - {op: counters, player: A, name: Odd Dancer, counter: menace, count: 1}
+  - {op: counters, player: A, name: Odd Dancer, counter: deathtouch, count: 0}
+  - {op: keyword, player: A, name: Odd Dancer, keyword: lifelink, value: true}
+`,
+);
+
+passes(
+  'a card type or a kind of card is chosen of those that are left',
+  [
+    'Type Ward | {W} | Artifact | - | As this artifact enters, choose a card type other than creature or land.\\nSpells of the chosen type cost {1} more to cast.',
+    "Name Ward | {W} | Artifact | - | As this artifact enters, choose a noncreature, nonland card name.\\nYour opponents can't cast spells with the chosen name.",
+    'Small Rite | {W} | Sorcery | - | You gain 1 life.',
+  ],
+  `
+setup:
+  - {zone: hand, player: A, card: Type Ward}
+  - {zone: hand, player: A, card: Name Ward}
+  - {zone: hand, player: B, card: Small Rite}
+  - {zone: battlefield, player: A, card: Plains, count: 2}
+  - {zone: battlefield, player: B, card: Plains, count: 2}
+actions:
+  - {turn: 1, step: precombat_main, player: A, op: cast, card: Type Ward, answers: [{q: choice, v: sorcery}]}
+  - {turn: 1, step: precombat_main, player: A, op: wait}
+  - {turn: 1, step: precombat_main, player: A, op: cast, card: Name Ward, answers: [{q: choice, v: Lightning Bolt}]}
+  - {turn: 2, step: precombat_main, player: B, op: cast, card: Small Rite}
+stopAt: {turn: 2, step: precombat_main}
+asserts: [{op: tappedCount, player: B, name: Plains, tapped: true, count: 2}, {op: life, player: B, value: 21}]
+`,
+);

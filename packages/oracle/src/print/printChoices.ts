@@ -137,9 +137,10 @@ function abilityOfChoice(effect: Choice, context: PrintContext): Clause | null {
     'apply',
     ({ changes }) => {
       const [change, ...more] = changes;
-      return change?.kind === 'addKeywords' && more.length === 0 ? keywordNames(change.keywords).join(' and ') : null;
+      const keyword = change?.kind === 'addKeywords' || change?.kind === 'removeKeywords' ? change : null;
+      return keyword !== null && more.length === 0 ? keywordNames(keyword.keywords).join(' and ') : null;
     },
-    ({ to, duration }) => [to, duration],
+    ({ to, duration, changes }) => [to, duration, changes[0]?.kind],
   );
   if (found === null) return null;
   const { first, names } = found;
@@ -151,7 +152,8 @@ function abilityOfChoice(effect: Choice, context: PrintContext): Clause | null {
       `choose ${list} at random. ${capitalise(subject.text)} gains that ability ${duration}`,
       'choose',
     );
-  return clause(subject, 'gain', `your choice of ${list} ${duration}`, 'apply');
+  const verb = first.changes[0]?.kind === 'removeKeywords' ? 'lose' : 'gain';
+  return clause(subject, verb, `your choice of ${list} ${duration}`, 'apply');
 }
 
 /** "gets +2/-2 or -2/+2 until end of turn" */

@@ -2,7 +2,7 @@
 
 import { CardType, type EntersModification, type Replacement } from '@foretell/rules/ir';
 import type { PrintContext } from './context.ts';
-import { joinList } from './english.ts';
+import { joinList, numberWord, withArticle } from './english.ts';
 import { printExceptions } from './printChange.ts';
 import { printCondition } from './printCondition.ts';
 import { printCostAsAction } from './printCost.ts';
@@ -70,6 +70,17 @@ function entersModification(
       if (modification.optional !== undefined)
         return `you may have ${what} enter with ${insertOn(entersCounters(modification, self, context), enter === 'enters' ? 'it' : 'them')}`;
       return `${what} ${enter} with ${insertOn(entersCounters(modification, self, context), enter === 'enters' ? 'it' : 'them')}`;
+    case 'countersOfChoice': {
+      const { counters: kinds, count } = modification;
+      return count === 1
+        ? `${what} ${enter} with your choice of ${joinList(
+            kinds.map((kind) => `${withArticle(kind)} counter`),
+            'or',
+          )} on it`
+        : `${what} ${enter} with your choice of ${numberWord(count)} different counters on it from among ${joinList(kinds, 'and')}`;
+    }
+    case 'lookAtHand':
+      return `as ${what} ${enter}, look at ${modification.of.kind === 'opponents' ? "an opponent's" : "a player's"} hand`;
     case 'devour':
       return `as ${what} ${enter}, you may sacrifice any number of ${nounPhrase(modification.filter, context, { place: 'permanent', many: true })}. It enters with ${quantityValue(modification.counters, context)} times that many +1/+1 counters on it`;
     case 'designated':
@@ -92,8 +103,7 @@ function entersModification(
     case 'chooseCreatureType':
       return `as ${what} ${enter}, choose ${modification.among === undefined ? 'a creature type' : joinList(modification.among, 'or')}`;
     case 'chooseWord':
-      if (modification.words.length === Object.keys(CardType).length) return `as ${what} ${enter}, choose a card type`;
-      return `as ${what} ${enter}, choose ${joinList(modification.words, 'or')}`;
+      return `as ${what} ${enter}, choose ${wordsToChoose(modification.words)}`;
     case 'chooseBasicLandType':
       return `as ${what} ${enter}, choose a basic land type`;
     case 'chooseName':
@@ -120,4 +130,12 @@ function entersCounters(
 ): string {
   const noun = `${modification.counter} counter`;
   return self ? counted(modification.count, noun, context) : counted(modification.count, `additional ${noun}`, context);
+}
+
+/** "a card type", "a card type other than creature or land", or one of the words themselves. */
+function wordsToChoose(given: readonly string[]): string {
+  const types = Object.keys(CardType).map((name) => name.toLowerCase());
+  const missing = types.filter((type) => !given.includes(type));
+  if (!given.every((word) => types.includes(word)) || missing.length > given.length) return joinList(given, 'or');
+  return missing.length === 0 ? 'a card type' : `a card type other than ${joinList(missing, 'or')}`;
 }

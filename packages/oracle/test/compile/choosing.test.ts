@@ -145,3 +145,49 @@ describe('dice', () => {
     ).toMatch(/"letNumber".*"sum".*"handSize"/);
   });
 });
+
+describe('what is chosen as a permanent enters', () => {
+  it.each([
+    [
+      'This creature enters with your choice of a flying counter or a first strike counter on it.',
+      '{"kind":"countersOfChoice","counters":["flying","first strike"],"count":1}',
+    ],
+    [
+      'This creature enters with your choice of a +1/+1, first strike, or vigilance counter on it.',
+      '{"kind":"countersOfChoice","counters":["+1/+1","first strike","vigilance"],"count":1}',
+    ],
+    [
+      'This creature enters with your choice of two different counters on it from among menace, deathtouch, and lifelink.',
+      '{"kind":"countersOfChoice","counters":["menace","deathtouch","lifelink"],"count":2}',
+    ],
+    ['As this creature enters, choose Elf, Goblin, or Merfolk.', '"among":["Elf","Goblin","Merfolk"]'],
+    [
+      "As this creature enters, look at an opponent's hand, then choose any card name.",
+      '[{"kind":"lookAtHand","of":{"kind":"opponents"}},{"kind":"chooseName","filter":{"kind":"any"}}]',
+    ],
+    ['As this creature enters, choose a noncreature, nonland card name.', '"kind":"chooseName","filter":{"kind":"and"'],
+  ])('%s', (line, expected) => {
+    expect(read(sample(line))).toContain(expected);
+  });
+
+  it('is a card type other than those that are named', () => {
+    const line = 'As this creature enters, choose a card type other than creature or land.';
+    const [, words = ''] = /"words":\[([^\]]*)\]/.exec(read(sample(line))) ?? [];
+    expect(words).toContain('"artifact"');
+    expect(words).not.toMatch(/"creature"|"land"/);
+  });
+});
+
+describe('one of several of your choice', () => {
+  it('comes beside what is given in any case', () => {
+    expect(
+      read(sorcery('Target creature gets +1/+1 and gains your choice of deathtouch or lifelink until end of turn.')),
+    ).toMatch(/"modifyPowerToughness".*"chooseEffect".*"label":"deathtouch".*"label":"lifelink"/);
+    expect(read(sorcery('Target creature loses your choice of flying or trample until end of turn.'))).toMatch(
+      /"chooseEffect".*"removeKeywords".*"removeKeywords"/,
+    );
+    expect(
+      read(sorcery('Put your choice of a reach counter, a flying counter, or a trample counter on target creature.')),
+    ).toMatch(/"chooseEffect".*"counter":"reach".*"counter":"flying".*"counter":"trample"/);
+  });
+});

@@ -3,6 +3,7 @@
  * another: `frame.a` is the part, `frame.b` the position in it; questions suspend. The player who will control the object makes the choices.
  */
 import { pushChoose } from '../actions/choose.ts';
+import { showTo } from '../actions/reveal.ts';
 import { sacrificeEvents } from '../actions/sacrifice.ts';
 import { choosableCreatureTypes, choosableNames } from '../actions/words.ts';
 import type { Entering } from '../engine/events.ts';
@@ -10,7 +11,7 @@ import { matches } from '../engine/match.ts';
 import { controllerOf } from '../engine/objects.ts';
 import { ask, YES_NO } from '../engine/procedures.ts';
 import { evaluate } from '../engine/quantity.ts';
-import { selectPlayers, visiblePermanents } from '../engine/select.ts';
+import { cardsInZone, selectPlayers, visiblePermanents } from '../engine/select.ts';
 import { BASIC_LAND_TYPES, type EntersModification, Zone } from '../ir/index.ts';
 import { canPayCost, pushCostPayment } from '../mana/payCost.ts';
 import { DecisionKind, type DecisionKindId } from '../state/decision.ts';
@@ -71,6 +72,20 @@ export function applyEntersPart(
       const words = [...enteringSoFar(game, event).words, part.optional];
       return enterWithCounters(game, entering(game, event, { words }), part.counter, count);
     }
+    case 'countersOfChoice': {
+      const choices = combinations(part.counters, part.count);
+      const words = choices.map((kinds) => kinds.join(' and '));
+      const chosen = askedWord(game, frame, event, words);
+      if (chosen === null) return null;
+      const kinds = choices[words.indexOf(chosen)] ?? [];
+      return kinds.reduce<EnterEvent>((so, counter) => enterWithCounters(game, so, counter, 1), event);
+    }
+    case 'lookAtHand': {
+      const player = askedPlayer(game, frame, event, selectPlayers(game, contextOf(game, event, effect), part.of));
+      if (player === null) return null;
+      if (player >= 0) showTo(game, controllerAsEntering(game, event), cardsInZone(game, Zone.Hand, player));
+      return event;
+    }
     case 'copy': {
       const options = copyOptions(game, event, effect, part);
       if (options.length === 0) return event;
@@ -120,6 +135,12 @@ export function applyEntersPart(
       return player < 0 ? event : underControlOf(event, player);
     }
   }
+}
+
+/** So many of them at a time, in their order. */
+function combinations(of: readonly string[], count: number): readonly (readonly string[])[] {
+  if (count === 0) return [[]];
+  return of.flatMap((one, at) => combinations(of.slice(at + 1), count - 1).map((others) => [one, ...others]));
 }
 
 const COLORS: readonly number[] = [0, 1, 2, 3, 4];

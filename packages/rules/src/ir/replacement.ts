@@ -118,6 +118,10 @@ export type EntersModification =
       /** Who is offered it, one of them chosen by its controller (tribute, 702.104a); its controller unless said. */
       readonly by?: PlayerSet;
     }
+  /** With a counter of one of those kinds, or of so many of them, each once. */
+  | { readonly kind: 'countersOfChoice'; readonly counters: readonly string[]; readonly count: number }
+  /** Its controller looks at the hand of one of the players as it enters. */
+  | { readonly kind: 'lookAtHand'; readonly of: PlayerSet }
   /** As a copy of a chosen object, with changes to the copy (707.9). */
   | {
       readonly kind: 'copy';

@@ -12,7 +12,7 @@ import {
   type Replacement,
   Zone,
 } from '@foretell/rules/ir';
-import { either, first, type Meaning, maybe, phrase, type Reader, rule, words } from '../parsing.ts';
+import { either, first, listOf, type Meaning, maybe, phrase, type Reader, rule, token, words } from '../parsing.ts';
 import type { Scope } from '../scope.ts';
 import { effectSentence } from './clauses.ts';
 import { condition } from './conditions.ts';
@@ -23,12 +23,12 @@ import { drawLine } from './drawReplacements.ts';
 import { exceptions } from './effects/exceptions.ts';
 import { type Described, described } from './filters.ts';
 import { moreLines } from './moreReplacements.ts';
-import { conjunction } from './nouns.ts';
+import { conjunction, nounPhrase } from './nouns.ts';
 import { selfObject } from './objects.ts';
 import { EACH_PLAYER, OPPONENTS, YOU } from './players.ts';
 import { count, forEach, times, value } from './quantities.ts';
 import { tokenLine } from './tokenReplacements.ts';
-import { colorWord, counterName, numeral } from './vocabulary.ts';
+import { colorWord, counterName, numeral, subtypeWord } from './vocabulary.ts';
 
 type Lines = Meaning<readonly Ability[]>;
 type Ways = Meaning<readonly EntersModification[]>;
@@ -48,6 +48,23 @@ const counters: Reader<Ways> = rule(() =>
     phrase(['with x', counterName, 'counters on it|him|her|them , where x is', value], (counter, amount) => (scope) => [
       { kind: 'counters', counter, count: amount(scope) },
     ]),
+    phrase(
+      [
+        'with your choice of a|an',
+        listOf(counterName, first(words('counter or a|an'), words(', or'), words(','))),
+        'counter on it',
+      ],
+      (kinds) => (kinds.length < 2 ? null : () => [{ kind: 'countersOfChoice', counters: kinds, count: 1 }]),
+    ),
+    phrase(
+      [
+        'with your choice of',
+        numeral,
+        'different counters on it from among',
+        listOf(counterName, first(words(', and'), words(','))),
+      ],
+      (number, kinds) => () => [{ kind: 'countersOfChoice', counters: kinds, count: number }],
+    ),
     phrase(
       ['with', count, counterName, 'counter|counters and', count, counterName, 'counter|counters on it|him|her|them'],
       (number, counter, other, another) => (scope) => {
@@ -71,6 +88,8 @@ const counters: Reader<Ways> = rule(() =>
 /** 205.2a */
 const CARD_TYPE_WORDS: readonly string[] = Object.keys(CardType).map((name) => name.toLowerCase());
 
+const cardTypeWord: Reader<string> = token('word', (text) => (CARD_TYPE_WORDS.includes(text) ? text : null));
+
 const choices: Reader<Ways> = either<Ways>(
   phrase(['choose a color'], () => () => [{ kind: 'chooseColor' }]),
   phrase(['choose a color other than', colorWord], (except) => () => [{ kind: 'chooseColor', except }]),
@@ -79,10 +98,20 @@ const choices: Reader<Ways> = either<Ways>(
   phrase(['choose a basic land type'], () => () => [{ kind: 'chooseBasicLandType' }]),
   phrase(['choose an opponent'], () => () => [{ kind: 'choosePlayer', from: OPPONENTS }]),
   phrase(['choose a player'], () => () => [{ kind: 'choosePlayer', from: EACH_PLAYER }]),
-  phrase(['choose a card name'], () => () => [{ kind: 'chooseName', filter: { kind: 'any' } }]),
-  phrase(['choose a nonland card name'], () => () => [
-    { kind: 'chooseName', filter: { kind: 'not', of: { kind: 'type', types: 32 } } },
+  phrase(['choose a card type other than', listOf(cardTypeWord, words('or'))], (except) => () => [
+    { kind: 'chooseWord', words: CARD_TYPE_WORDS.filter((word) => !except.includes(word)) },
   ]),
+  phrase(['choose', listOf(subtypeWord, first(words(', or'), words(','), words('or')))], (among) =>
+    among.length < 2 ? null : () => [{ kind: 'chooseCreatureType', among }],
+  ),
+  phrase(["look at an opponent's hand , then choose any card name"], () => () => [
+    { kind: 'lookAtHand', of: OPPONENTS },
+    { kind: 'chooseName', filter: { kind: 'any' } },
+  ]),
+  phrase(['choose a card name'], () => () => [{ kind: 'chooseName', filter: { kind: 'any' } }]),
+  phrase(['choose a', nounPhrase, 'name'], ({ head, filter }) =>
+    head === 'card' && filter.kind !== 'any' ? () => [{ kind: 'chooseName', filter }] : null,
+  ),
 );
 
 /** What may be copied is on the battlefield, or a card in a graveyard (707.5). */

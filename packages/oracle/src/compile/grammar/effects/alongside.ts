@@ -41,16 +41,47 @@ const ifIs: Reader<Filter> = either<Filter>(
   phrase(["if it's", colorWord], (colors) => ({ kind: 'color', colors })),
 );
 
+/** One of the keywords of your choice, beside what changes whatever you choose. */
+function oneOf(
+  bits: readonly number[],
+  to: ObjectSet,
+  lasting: Duration,
+  always: readonly Change[],
+  kind: 'addKeywords' | 'removeKeywords' = 'addKeywords',
+): Effect {
+  const options = bits.map((keywords) => ({
+    label: keywordNames(keywords).join(' and '),
+    effect: { kind: 'apply', to, changes: [{ kind, keywords }], duration: lasting } as const,
+  }));
+  const chosen: Effect = { kind: 'chooseEffect', who: YOU, options };
+  return always.length === 0 ? chosen : inSequence([{ kind: 'apply', to, changes: always, duration: lasting }, chosen]);
+}
+
 export const givenInOtherWays: Reader<Meaning<Effect>> = rule(() =>
   either<Meaning<Effect>>(
     phrase([anyObjects, 'gain|gains your choice of', several, duration], (what, bits, time) => (scope) => {
       const to = what(scope);
-      const lasting = time(scope);
-      const options = bits.map((keywords) => ({
-        label: keywordNames(keywords).join(' and '),
-        effect: { kind: 'apply', to, changes: [{ kind: 'addKeywords', keywords }], duration: lasting } as const,
-      }));
-      return { kind: 'chooseEffect', who: YOU, options };
+      return oneOf(bits, to, time(scope), []);
+    }),
+    phrase(
+      [anyObjects, predicates, 'and gain|gains your choice of', several, duration],
+      (what, changes, bits, time) => (scope) => {
+        const to = what(scope);
+        const always = changes(scope);
+        return oneOf(bits, to, time(scope), always);
+      },
+    ),
+    phrase(
+      [duration, ',', anyObjects, predicates, 'and gain|gains your choice of', several],
+      (time, what, changes, bits) => (scope) => {
+        const lasting = time(scope);
+        const to = what(scope);
+        return oneOf(bits, to, lasting, changes(scope));
+      },
+    ),
+    phrase([anyObjects, 'lose|loses your choice of', several, duration], (what, bits, time) => (scope) => {
+      const to = what(scope);
+      return oneOf(bits, to, time(scope), [], 'removeKeywords');
     }),
     // Each of the changes to one object only if it is of a kind.
     phrase([duration, ',', singleObject, listOf(onlyIfOne, words('and'))], (time, what, changes) => (scope) => {

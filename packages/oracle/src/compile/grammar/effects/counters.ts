@@ -42,7 +42,17 @@ export const counterActions: ActionReader = rule(() =>
       [
         'put|puts',
         first(words('your choice of a|an'), words('a|an')),
-        listOf(counterName, first(words(', or'), words(','), words('or'))),
+        listOf(
+          counterName,
+          first(
+            words('counter , or a|an'),
+            words('counter , a|an'),
+            words('counter or a|an'),
+            words(', or'),
+            words(','),
+            words('or'),
+          ),
+        ),
         'counter on',
         anyObjects,
       ],
