@@ -100,6 +100,9 @@ function plain(text: string): string {
       .replace(/\ba number of ([^.,]*? equal to the result)\b/g, 'that many $1')
       .replace(/(?<!\bmana value) equal to the result\b/g, '')
       .replace(/\bthen each player who searched their library this way shuffles\b/gi, 'then shuffle')
+      .replace(/\b(\w+ or more [^.,]*?) your opponents control attack\b/g, 'an opponent attacks with $1')
+      .replace(/\b(\w+ or more [^.,]*?) you control( with [^.,]*)? attack\b/g, 'you attack with $1$2')
+      .replace(/\bdamage equal to the excess\b/g, 'that much damage')
       .replace(/\bhas no abilities\b/g, 'loses all abilities')
       .replace(/\bpay ([{}\w/]+)\. If you don't, you lose the game\b/g, 'you lose the game unless you pay $1')
       // Permission to spend mana so is said of the player or of the mana (609.4b).

@@ -104,6 +104,8 @@ const ONCE = /^(cycle|exploit|plot|turned face up|transform|becomes (monstrous|l
 export function printSeveral(event: EventPattern, context: PrintContext): PrintedEvent {
   if (event.kind === 'while')
     return { word: 'Whenever', text: `${printSeveral(event.event, context).text} ${riderOf(event, context)}` };
+  if (event.kind === 'performs' && event.action === 'roll a die')
+    return { word: 'Whenever', text: `${subject(event.who ?? { kind: 'you' }, 'roll', context)} one or more dice` };
   const { text } = printEvent(event, context);
   const whole =
     'source' in event && event.kind === 'dealsDamage' ? event.source : 'what' in event ? event.what : undefined;
@@ -175,12 +177,15 @@ function happening(event: Repeated, context: PrintContext): string {
     case 'dealsDamage':
       return dealsDamage(event, context);
     case 'dealtDamage':
-      return `${one(event.what, 'permanent', context)} is dealt ${orMore(event.atLeast)}${damageWord(event.combat)}`;
+      if (event.players !== undefined) return playersDamaged(event, event.players, context);
+      return `${one(event.what, 'permanent', context)} is dealt ${orMore(event.atLeast)}${event.excess === true ? 'excess ' : ''}${damageWord(event.combat)}`;
     case 'activatesAbility': {
       const who = subject(event.who, 'activate', context);
       context.bind(EVENT_NAMES.object, { later: 'that ability', many: false, player: false });
-      if (event.keyword !== undefined)
-        return `${who} ${withDeterminer(`${event.keyword.toLowerCase()} ability`)}${event.exceptMana ? " that isn't a mana ability" : ''}`;
+      if (event.keyword !== undefined) {
+        const of = event.what.kind === 'any' ? '' : ` of ${one(event.what, 'permanent', context)}`;
+        return `${who} ${withDeterminer(`${event.keyword.toLowerCase()} ability`)}${of}${event.exceptMana ? " that isn't a mana ability" : ''}`;
+      }
       const what = event.what.kind === 'any' ? 'an ability' : `an ability of ${one(event.what, 'permanent', context)}`;
       const which = event.ability === undefined ? '' : ` ${abilityQuality(event.ability, context)}`;
       return `${who} ${what}${which}${event.exceptMana && which === '' ? " that isn't a mana ability" : ''}`;
@@ -225,6 +230,20 @@ function happening(event: Repeated, context: PrintContext): string {
   }
 }
 
+/** "you're dealt damage", "an opponent is dealt combat damage", "combat damage is dealt to you or a planeswalker you control". */
+function playersDamaged(
+  event: EventPattern & { readonly kind: 'dealtDamage' },
+  players: PlayerSet,
+  context: PrintContext,
+): string {
+  const damage = `${orMore(event.atLeast)}${damageWord(event.combat)}`;
+  const who = anyOfPlayers(players, context);
+  context.bind(EVENT_NAMES.player, { later: who === 'you' ? 'you' : 'that player', many: false, player: true });
+  if (event.what.kind !== 'or' || event.what.of.length > 0)
+    return `${damage} is dealt to ${who} or ${one(event.what, 'permanent', context)}`;
+  return who === 'you' ? `you're dealt ${damage}` : `${who} is dealt ${damage}`;
+}
+
 /** "this creature exploits a creature", "this Vehicle becomes crewed", "you clash": who or what does it, and the action's words. */
 function performs(event: EventPattern & { readonly kind: 'performs' }, context: PrintContext): string {
   if (event.action === 'exert' && event.what !== undefined && event.who === undefined)
@@ -233,6 +252,11 @@ function performs(event: EventPattern & { readonly kind: 'performs' }, context: 
   // 701.54a: the Ring does it to the player.
   if (event.action === 'ring tempts')
     return `the Ring tempts ${anyOfPlayers(event.who ?? { kind: 'eachPlayer' }, context)}`;
+  if (event.action === 'exploit' && event.to !== undefined && event.what !== undefined)
+    return `${one(event.what, 'permanent', context)} exploits ${other(event.to, context)}`;
+  const done = DONE_TO[event.action];
+  if (done !== undefined) context.bind(EVENT_NAMES.other, { later: done, many: false, player: false });
+  if (event.action === 'counter') return 'a spell or ability you control counters a spell';
   const verb = ACTION_VERBS[event.action] ?? event.action;
   if (event.to !== undefined && event.what !== undefined)
     return `${one(event.what, 'permanent', context)} ${thirdPerson(verb)} ${withDeterminer(nounPhrase(event.to, context, { place: 'card', many: false }))}`;
@@ -251,6 +275,12 @@ function performs(event: EventPattern & { readonly kind: 'performs' }, context: 
   return [one(event.what, 'permanent', context), thirdPerson(first), ...rest].join(' ');
 }
 
+/** What it is done to, as it is spoken of afterwards. */
+const DONE_TO: { readonly [action: string]: string } = {
+  unattach: 'that permanent',
+  crews: 'that Vehicle',
+};
+
 /** What is said of who does it, where it is more than the word. */
 const ACTION_VERBS: { readonly [action: string]: string } = {
   exploit: 'exploit a creature',
@@ -260,6 +290,7 @@ const ACTION_VERBS: { readonly [action: string]: string } = {
   suspect: 'becomes suspected',
   plot: 'becomes plotted',
   unattach: 'becomes unattached from a permanent',
+  saddle: 'becomes saddled',
   crews: 'crew a Vehicle',
   saddles: 'saddle a Mount',
   ...Object.fromEntries(UNLOCKS.map((action) => [action, 'unlock this door'])),
@@ -344,6 +375,8 @@ function castsSpell(event: EventPattern & { readonly kind: 'castsSpell' }, conte
   }
   const noun = nounPhrase(event.what, context, { place: 'spell', many: false });
   context.bind(EVENT_NAMES.object, { later: 'that spell', many: false, player: false });
+  if (event.notFirst === true)
+    return `${who} ${withDeterminer(noun)} other than ${event.who.kind === 'you' ? 'your' : 'their'} first ${noun} each turn`;
   if (event.nth !== undefined)
     return `${who} ${event.who.kind === 'you' ? 'your' : 'their'} ${ordinalWord(event.nth)} ${noun}${from} each turn`;
   return `${who} ${withDeterminer(noun)}${from}`;
@@ -468,7 +501,12 @@ function several(events: readonly EventPattern[], context: PrintContext): Printe
 
 /** "you cast or copy an instant or sorcery spell" */
 function castsOrCopies([cast, copy, ...more]: readonly EventPattern[], [text = '']: readonly string[]): string | null {
-  const both = cast?.kind === 'castsSpell' && copy?.kind === 'performs' && copy.action === 'copy' && more.length === 0;
+  const both =
+    cast?.kind === 'castsSpell' &&
+    copy?.kind === 'performs' &&
+    copy.action === 'copy' &&
+    more.length === 0 &&
+    cast.notFirst !== true;
   return both ? text.replace(' cast ', ' cast or copy ') : null;
 }
 

@@ -2,7 +2,7 @@
 
 import { type EventPattern, type Filter, type MoveCause, Zone, type ZoneId } from '@foretell/rules/ir';
 import type { PrintContext } from './context.ts';
-import { one } from './printEvent.ts';
+import { one, subject } from './printEvent.ts';
 import { type FilterPlace, nounPhrase } from './printFilter.ts';
 import { playersPossessive } from './printPlayers.ts';
 import { placeOf } from './printReference.ts';
@@ -24,6 +24,7 @@ export function moves(event: EventPattern & { readonly kind: 'moves' }, context:
     if (among?.kind === 'among' && control?.kind === 'controlledBy' && more.length === 0)
       return `${moves({ ...event, what: among }, context)} under ${playersPossessive(control.who, context)} control`;
   }
+  if (event.cause === 'token') return created(event, context);
   const place: FilterPlace =
     from === Zone.Battlefield || to === Zone.Battlefield ? 'permanent' : placeOf(from ?? to ?? Zone.Battlefield);
   const what = one(shownOf(event), place, context);
@@ -51,6 +52,14 @@ export function moves(event: EventPattern & { readonly kind: 'moves' }, context:
   return `${what} ${target}${from === undefined ? (to === Zone.Graveyard ? anywhere(event) : '') : ` from ${card === '' ? 'the battlefield' : card}`}`;
 }
 
+/** "you create a Food token" (111.1) */
+function created({ what }: EventPattern & { readonly kind: 'moves' }, context: PrintContext): string {
+  const parts = what.kind === 'and' ? what.of : [what];
+  const control = parts.find((part) => part.kind === 'controlledBy');
+  const who = control?.kind === 'controlledBy' ? control.who : ({ kind: 'eachPlayer' } as const);
+  return `${subject(who, 'create', context)} ${one(what, 'permanent', context, false)}`;
+}
+
 function anywhere({ notFrom }: EventPattern & { readonly kind: 'moves' }): string {
   return notFrom === undefined ? ' from anywhere' : ` from anywhere other than ${zoneOf(notFrom)}`;
 }
@@ -61,6 +70,7 @@ const CAUSES: { readonly [Cause in MoveCause]: string } = {
   destroy: 'destroyed',
   mill: 'milled',
   surveil: 'surveilled',
+  token: 'created',
 };
 
 export function zoneOf(zone: ZoneId | undefined): string {
@@ -89,6 +99,7 @@ function withoutOwner(filter: Filter): Filter {
 
 /** "your graveyard" if the filter says whose. */
 function zoneWithOwner(zone: ZoneId, filter: Filter): string {
+  if (zone === Zone.Battlefield) return zoneOf(zone);
   const parts = filter.kind === 'and' ? filter.of : [filter];
   const owner = parts.find((part) => part.kind === 'ownedBy');
   if (owner?.kind === 'ownedBy') {

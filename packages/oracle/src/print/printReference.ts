@@ -251,5 +251,6 @@ function subset(what: ObjectSet & { readonly kind: 'where' }, context: PrintCont
 
 /** "a creature card", "another creature you control". */
 export function withDeterminer(noun: string): string {
+  if (noun === 'commander you own') return 'your commander';
   return noun.startsWith('other ') ? `another ${noun.slice('other '.length)}` : withArticle(noun);
 }

@@ -6,7 +6,7 @@ import { joinList, numberWord } from './english.ts';
 import { headNoun, nounPhrase } from './printFilter.ts';
 import { playersPossessive, printPlayers } from './printPlayers.ts';
 import { quantityValue } from './printQuantity.ts';
-import { location, type Phrase, placeOf } from './printReference.ts';
+import { location, type Phrase, placeOf, printObjects } from './printReference.ts';
 import { printTogether } from './printTogether.ts';
 
 /** A target at its first mention: "target creature you control", "up to two target creatures", "any target" (115.1). */
@@ -76,6 +76,8 @@ function targetPhrase(spec: TargetSpec, context: PrintContext, preposition: 'fro
     const what: Filter = of.length === 1 && only !== undefined ? only : { kind: 'and', of };
     if (isAnyTarget({ ...spec, what })) return countedTargets(spec, 'other targets', 'any other target', context);
   }
+  const apart = anyTargetBut(spec, context);
+  if (apart !== null) return apart;
   if (isPerPlayer(spec)) {
     const each = spec.max.of.kind === 'opponents' ? 'opponent' : 'player';
     const noun = targetNoun(spec, context, false, preposition)
@@ -141,6 +143,15 @@ export function openCount(quantity: TargetSpec['max'], context: PrintContext): s
 }
 
 const ANY_TARGET = 'any target';
+
+/** "any target other than that creature" */
+function anyTargetBut(spec: TargetSpec, context: PrintContext): string | null {
+  if (spec.what?.kind !== 'and' || spec.players === null || spec.max !== 1) return null;
+  const [what, but] = spec.what.of;
+  if (what === undefined || but?.kind !== 'not' || but.of.kind !== 'among' || !isAnyTarget({ ...spec, what }))
+    return null;
+  return `any target other than ${printObjects(but.of.what, context).text}`;
+}
 
 function targetNoun(spec: TargetSpec, context: PrintContext, many: boolean, preposition: 'from' | 'in'): string {
   const player = spec.players === null ? null : targetPlayerNoun(spec.players, many, context);

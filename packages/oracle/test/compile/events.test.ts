@@ -39,7 +39,7 @@ describe('what objects do', () => {
       'Whenever this creature deals noncombat damage to an opponent',
       { kind: 'dealsDamage', source: isSelf, players: opponents, combat: false },
     ],
-    ["Whenever you're dealt damage", { kind: 'dealsDamage', source: { kind: 'any' }, to: null, players: you }],
+    ["Whenever you're dealt damage", { kind: 'dealtDamage', what: { kind: 'or', of: [] }, players: you }],
     [
       'Whenever this creature becomes the target of an instant spell you control',
       { kind: 'becomesTarget', what: isSelf, source: { kind: 'and' } },

@@ -27,6 +27,8 @@ export const flipCoins: EffectHandler<'flipCoins'> = (game, frame, effect) => {
 /** Binds the number rolled. */
 export const rollDie: EffectHandler<'rollDie'> = (game, frame, effect) => {
   const player = selectPlayers(game, frame, effect.who)[0] ?? frame.controller;
-  bind(frame, effect.as, roll(game, player, effect.sides));
+  const result = roll(game, player, effect.sides);
+  bind(frame, effect.as, result);
+  tellAction(game, 'roll a die', 0, player, 0, result);
   return Flow.Next;
 };

@@ -2,16 +2,17 @@
 import { propose } from '../effects/propose.ts';
 import type { DamageEvent } from '../engine/events.ts';
 import { bind, type EffectHandler } from '../engine/handlers.ts';
-import { characteristicsOf, hasType } from '../engine/objects.ts';
+import { lethalAmount } from '../engine/lethal.ts';
+import { characteristicsOf, controllerOf, hasType } from '../engine/objects.ts';
 import { evaluate } from '../engine/quantity.ts';
 import { lookup, selectObjects, selectPlayers } from '../engine/select.ts';
-import { CardType, Keyword, type ObjectSet } from '../ir/index.ts';
+import { CardType, type ObjectSet } from '../ir/index.ts';
 import { Flow } from '../state/catalog.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
 import { type Handle, isPlayerValue, playerOfValue, playerValue } from '../state/handle.ts';
-import { counterCount } from '../state/permanent.ts';
 import { asList } from '../state/value.ts';
+import { tellAction } from './designate.ts';
 
 /** Binds the total dealt, and how much of it was excess: `frame.data` holds what would have been lethal to each that is damaged. */
 export const damage: EffectHandler<'damage'> = (game, frame, effect) => {
@@ -81,28 +82,14 @@ export const fight: EffectHandler<'fight'> = (game, frame, effect) => {
   if (a === undefined || b === undefined || !canFight(game, a) || !canFight(game, b)) return Flow.Next;
   const powerOf = (creature: Handle): number => Math.max(0, characteristicsOf(game, creature).power);
   propose(game, [damageEvent(a, b, powerOf(a), true), damageEvent(b, a, powerOf(b), true)]);
+  tellAction(game, 'fight', a, controllerOf(game, a), b);
+  if (a !== b) tellAction(game, 'fight', b, controllerOf(game, b), a);
   return Flow.Next;
 };
 
 function canFight(game: Game, object: Handle): boolean {
   const permanent = game.permanent(object);
   return permanent !== null && !permanent.phasedOut && hasType(game, object, CardType.Creature);
-}
-
-/** 120.10, 120.4a: what more than this is excess damage, taking damage already marked and deathtouch (702.2c) into account. Players have none. */
-function lethalAmount(game: Game, { source, target }: DamageEvent): number {
-  const permanent = isPlayerValue(target) ? null : game.permanent(target);
-  if (permanent === null) return Number.MAX_SAFE_INTEGER;
-  const { types, toughness } = characteristicsOf(game, target);
-  const deathtouch = (characteristicsOf(game, source).keywords & Keyword.Deathtouch) !== 0;
-  const least: number[] = [];
-  if ((types & CardType.Creature) !== 0) {
-    const missing = Math.max(0, toughness - permanent.damage);
-    least.push(deathtouch ? Math.min(1, missing) : missing);
-  }
-  if ((types & CardType.Planeswalker) !== 0) least.push(counterCount(permanent.counters, 'loyalty'));
-  if ((types & CardType.Battle) !== 0) least.push(counterCount(permanent.counters, 'defense'));
-  return Math.min(...least, Number.MAX_SAFE_INTEGER);
 }
 
 /** 120.1: only players, battles, creatures and planeswalkers can be dealt damage. */

@@ -1,6 +1,7 @@
 /** Damage dealt (120.3): what it causes, by the source's keywords and by what is damaged. */
 import { reaches } from '../control/range.ts';
 import { type CountersEvent, type DamageEvent, EventKind, type LifeEvent } from '../engine/events.ts';
+import { lethalAmount } from '../engine/lethal.ts';
 import { characteristicsOf, controllerOf } from '../engine/objects.ts';
 import { evaluate } from '../engine/quantity.ts';
 import { scratchFrame } from '../engine/select.ts';
@@ -20,6 +21,7 @@ export function performDamage(game: Game, event: DamageEvent, happened: Happened
   if (event.amount <= 0 || preventedByProtection(game, event)) return 0;
   if (game.config.range !== 'all' && !reaches(game, controllerOf(game, event.source), event.target)) return 0; // 801.10
   const keywords = characteristicsOf(game, event.source).keywords;
+  const lethal = asksForExcess(game, event) ? lethalAmount(game, event) : event.amount;
   const dealt = isPlayerValue(event.target)
     ? damagePlayer(game, event, keywords, happened)
     : damagePermanent(game, event, keywords, happened);
@@ -28,7 +30,8 @@ export function performDamage(game: Game, event: DamageEvent, happened: Happened
   const source = game.catalog.readsDamageDealt ? game.permanent(event.source) : null;
   if (source !== null) source.damageTurn = game.turnNumber;
   const player = isPlayerValue(event.target) ? playerOfValue(event.target) : -1;
-  note(game, happened, EventKind.Damage, event.source, player, dealt, event.target, 0, 0, event.combat, '');
+  const excess = Math.max(0, dealt - lethal);
+  note(game, happened, EventKind.Damage, event.source, player, dealt, event.target, excess, 0, event.combat, '');
   // 120.3f, 702.15b
   if ((keywords & Keyword.Lifelink) !== 0) {
     const gain: LifeEvent = { kind: 'gainLife', player: controllerOf(game, event.source), amount: dealt };
@@ -36,6 +39,12 @@ export function performDamage(game: Game, event: DamageEvent, happened: Happened
     else gainLife(game, gain.player, dealt, happened);
   }
   return dealt;
+}
+
+/** Whether a trigger might ask how much of it is excess damage. */
+function asksForExcess(game: Game, { target }: DamageEvent): boolean {
+  if (isPlayerValue(target)) return false;
+  return game.stale || game.delayed.length > 0 || (game.registry.triggerMask & (1 << EventKind.Damage)) !== 0;
 }
 
 /** 120.4c: a result that replacement effects have to do with is left to them. */

@@ -57,6 +57,8 @@ export function addCounters(game: Game, event: CountersEvent, happened: Happened
     const player = playerOfValue(event.object);
     if (cantGetCounters(game, player)) return 0;
     addPlayerCounters(game, player, event.counter, event.amount);
+    if (event.amount > 0)
+      note(game, happened, EventKind.CountersPut, event.object, event.by, event.amount, 0, 0, 0, false, event.counter);
     return event.amount;
   }
   const permanent = game.permanent(event.object);

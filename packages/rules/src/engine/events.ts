@@ -51,6 +51,7 @@ export class GameEvent {
   readonly amount: number;
   /** The other side: damaged object or player value, defender, new object after a move, mana types made (bit mask). */
   readonly other: number;
+  /** Where it was; of a beginning the step; of damage how much of it was excess damage. */
   readonly from: number;
   readonly to: number;
   /** Kind-specific yes/no: combat damage, mana ability, first draw of the draw step. */

@@ -45,20 +45,24 @@ export type EventPattern =
       /** So much of it at once. */
       readonly atLeast?: number;
     }
-  /** thatObject is the damaged object. */
+  /** thatObject is the damaged object; `players` are dealt damage as well. Once for each of them, whatever deals it damage at the same time. */
   | {
       readonly kind: 'dealtDamage';
       readonly what: Filter;
+      readonly players?: PlayerSet;
       readonly combat?: boolean;
+      /** Only if some of it is excess damage (120.10); thatAmount is how much of it. */
+      readonly excess?: true;
       /** So much of it at once. */
       readonly atLeast?: number;
     }
-  /** thatObject is the spell, thatPlayer its controller. `nth` = the n-th such spell that player casts this turn. */
+  /** thatObject is the spell, thatPlayer its controller. `nth` = the n-th such spell that player casts this turn; with `notFirst` any but the first of them. */
   | {
       readonly kind: 'castsSpell';
       readonly who: PlayerSet;
       readonly what: Filter;
       readonly nth?: number;
+      readonly notFirst?: true;
       readonly from?: ZoneId;
       readonly notFrom?: ZoneId;
     }
@@ -97,10 +101,11 @@ export type EventPattern =
       readonly makes?: number;
       readonly makesChosenColor?: boolean;
     }
-  /** `by` are who puts them. With `each` the ability triggers for each of the counters; with `reaches` when so many are on it and were not before. */
+  /** `by` are who puts them; `players` get them as well. With `each` the ability triggers for each of the counters; with `reaches` when so many are on it and were not before. */
   | {
       readonly kind: 'countersPut';
       readonly what: Filter;
+      readonly players?: PlayerSet;
       readonly counter?: string;
       readonly by?: PlayerSet;
       readonly each?: boolean;
@@ -136,4 +141,5 @@ export type EventPattern =
   | { readonly kind: 'anyOf'; readonly of: readonly EventPattern[] };
 
 /** Why an object changes zones, where rules or cards ask. */
-export type MoveCause = 'discard' | 'sacrifice' | 'destroy' | 'mill' | 'surveil';
+/** 'token': it is created. */
+export type MoveCause = 'discard' | 'sacrifice' | 'destroy' | 'mill' | 'surveil' | 'token';

@@ -1,5 +1,6 @@
 /** One part of a cost paid: choices first, then the change, through the same door as everything else. */
 import { chooseAtRandom, pushChoose } from '../actions/choose.ts';
+import { tellAction } from '../actions/designate.ts';
 import { pushDiscard } from '../actions/discard.ts';
 import { sacrificeEvents } from '../actions/sacrifice.ts';
 import { tapPermanent, untapPermanent } from '../actions/tap.ts';
@@ -66,9 +67,12 @@ export function payComponent(
         game.player(player).hand.map((slot) => game.handle(slot)),
       );
       return true;
-    case 'payLife':
-      propose(game, [{ kind: 'loseLife', player, amount: evaluate(game, context, component.amount) }]);
+    case 'payLife': {
+      const amount = evaluate(game, context, component.amount);
+      propose(game, [{ kind: 'loseLife', player, amount }]);
+      if (amount > 0) tellAction(game, 'pay life', 0, player, 0, amount);
       return true;
+    }
     case 'removeCounters':
       return payCounters(game, frame, item, component);
     case 'oneOf':

@@ -2,6 +2,7 @@
  * Paying mana (601.2g–h): the plan of the exact planner carried out through real activations, or, for players who pay by hand, one choice
  * after another.
  */
+import { tellAction } from '../actions/designate.ts';
 import { tapPermanent } from '../actions/tap.ts';
 import { keywordsOfSpell } from '../effects/elsewhere.ts';
 import { propose } from '../effects/propose.ts';
@@ -307,7 +308,9 @@ function spend(game: Game, frame: Frame, plan: PaymentPlan): boolean {
   }
   item.manaSpent = spent;
   if (plan.costLife === 0) return true;
-  return propose(game, [{ kind: 'loseLife', player: frame.controller, amount: plan.costLife }]);
+  const done = propose(game, [{ kind: 'loseLife', player: frame.controller, amount: plan.costLife }]);
+  tellAction(game, 'pay life', 0, frame.controller, 0, plan.costLife);
+  return done;
 }
 
 /** Riders on spent mana (106.6): "that spell can't be countered". */

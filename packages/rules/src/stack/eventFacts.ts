@@ -13,13 +13,20 @@ export type EventFacts = ReturnType<typeof eventNames>;
 /** `pattern` is the part of the ability's condition that the event fits. */
 export function factsOf(game: Game, event: GameEvent, pattern: EventPattern, fromAnywhere: boolean): EventFacts {
   if (event.kind === EventKind.ActivatesAbility) return eventNames(event.other, event.player, 0, event.object);
-  if (isOfTheOtherSide(event, pattern)) return eventNames(event.other, event.player, event.amount, event.object);
+  if (isOfTheOtherSide(event, pattern))
+    return eventNames(event.other, event.player, amountOf(event, pattern), event.object);
   if (event.kind !== EventKind.CastsSpell)
     return eventNames(boundObject(event, fromAnywhere), event.player, event.amount, event.other);
   const facts = eventNames(event.object, event.player, game.stackItem(event.object)?.x ?? 0, event.other);
   let cast = 0;
   for (let i = 0; i < game.players.length; i++) cast += game.players[i]?.tally.spellsCast ?? 0;
   return { names: [...facts.names, SPELLS_BEFORE], values: [...facts.values, cast - 1] };
+}
+
+/** How much damage was dealt, or how much of it was excess damage. */
+function amountOf(event: GameEvent, pattern: EventPattern): number {
+  if (pattern.kind === 'while' || pattern.kind === 'firstTime') return amountOf(event, pattern.event);
+  return pattern.kind === 'dealtDamage' && pattern.excess === true ? event.from : event.amount;
 }
 
 /** Whether the ability tells of what is dealt damage or is blocked, which is then the event's object, rather than of what does that. */

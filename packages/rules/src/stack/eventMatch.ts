@@ -64,9 +64,9 @@ export function matchesEvent(game: Game, context: Frame, pattern: EventPattern, 
     case 'dealtDamage':
       return (
         event.kind === EventKind.Damage &&
-        event.other > 0 &&
-        matches(game, context, pattern.what, event.other) &&
+        isAmongThem(game, context, pattern, event.other) &&
         (pattern.combat === undefined || pattern.combat === event.flag) &&
+        (pattern.excess !== true || event.from > 0) &&
         event.amount >= (pattern.atLeast ?? 0)
       );
     case 'castsSpell':
@@ -84,7 +84,7 @@ export function matchesEvent(game: Game, context: Frame, pattern: EventPattern, 
       return (
         event.kind === EventKind.BecomesTarget &&
         includesPlayer(game, context, pattern.by, event.player) &&
-        isAmongTargeted(game, context, pattern, event.object) &&
+        isAmongThem(game, context, pattern, event.object) &&
         (pattern.source === undefined || matches(game, context, pattern.source, event.other))
       );
     case 'draws':
@@ -142,7 +142,7 @@ export function matchesEvent(game: Game, context: Frame, pattern: EventPattern, 
         (pattern.counter === undefined || pattern.counter === event.word) &&
         (pattern.by === undefined || includesPlayer(game, context, pattern.by, event.player)) &&
         (pattern.reaches === undefined || bringsTo(game, pattern.reaches, event)) &&
-        matches(game, context, pattern.what, event.object)
+        isAmongThem(game, context, pattern, event.object)
       );
     case 'sacrifices':
       return (
@@ -192,15 +192,15 @@ export function matchesEvent(game: Game, context: Frame, pattern: EventPattern, 
   }
 }
 
-function isAmongTargeted(
+/** Players, or objects. */
+function isAmongThem(
   game: Game,
   context: Frame,
-  { what, players }: Extract<EventPattern, { kind: 'becomesTarget' }>,
-  target: number,
+  { what, players }: Extract<EventPattern, { kind: 'becomesTarget' | 'countersPut' | 'dealtDamage' }>,
+  one: number,
 ): boolean {
-  if (isPlayerValue(target))
-    return players !== undefined && includesPlayer(game, context, players, playerOfValue(target));
-  return matches(game, context, what, target);
+  if (isPlayerValue(one)) return players !== undefined && includesPlayer(game, context, players, playerOfValue(one));
+  return matches(game, context, what, one);
 }
 
 /**
@@ -268,9 +268,10 @@ function matchesCast(
   if (pattern.from !== undefined && event.from !== pattern.from) return false;
   if (pattern.notFrom !== undefined && event.from === pattern.notFrom) return false;
   if (!matches(game, context, pattern.what, event.object)) return false;
-  if (pattern.nth === undefined) return true;
-  if (pattern.what.kind === 'any') return event.amount === pattern.nth;
-  return countSpellsCast(game, context, event.player, pattern.what) === pattern.nth;
+  if (pattern.nth === undefined && pattern.notFirst !== true) return true;
+  const any = pattern.what.kind === 'any';
+  const nth = any ? event.amount : countSpellsCast(game, context, event.player, pattern.what);
+  return pattern.nth === undefined ? nth > 1 : nth === pattern.nth;
 }
 
 function attackers(game: Game, context: Frame, what: Extract<EventPattern, { kind: 'playerAttacks' }>['what']): number {

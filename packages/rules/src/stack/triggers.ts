@@ -114,7 +114,8 @@ function trigger(
     resolveManaTrigger(game, record, source, controller, bound.names, bound.values);
     return;
   }
-  if (ability.oneOrMore === true && joins(game, record, source, event, part, bound)) return;
+  const open = ability.oneOrMore === true || isDamaged(part);
+  if (open && joins(game, record, source, event, part, bound)) return;
   const face = faceOfSource(game, source);
   const pending: PendingTrigger = {
     ability: record,
@@ -124,13 +125,19 @@ function trigger(
     controller,
     names: bound.names,
     values: bound.values,
-    open: ability.oneOrMore === true,
+    open,
   };
   game.pendingTriggers = [...game.pendingTriggers, pending];
   const eachTime = part.kind === 'countersPut' && part.each === true && ability.oncePerTurn !== true;
   const each = eachTime ? event.amount - 1 : 0;
   const more = each + (game.registry.allowances.length === 0 ? 0 : furtherTriggers(game, event, source));
   for (let i = 0; i < more; i++) game.pendingTriggers = [...game.pendingTriggers, { ...pending, open: false }];
+}
+
+/** What is dealt damage is so once, by however many sources at the same time. */
+function isDamaged(part: EventPattern): boolean {
+  if (part.kind === 'while' || part.kind === 'firstTime') return isDamaged(part.event);
+  return part.kind === 'dealtDamage';
 }
 
 /** 603.2c: what happens at the same time adds to the one ability that triggered; damage to another player does not, nor an attack on another (508.3b). */
@@ -142,7 +149,15 @@ function joins(
   part: EventPattern,
   bound: EventFacts,
 ): boolean {
-  const apart = event.kind === EventKind.Damage ? EVENT_NAMES.player : narrowsAttack(part) ? EVENT_NAMES.other : null;
+  const { ability } = record;
+  const single = ability.kind === 'triggered' && ability.oneOrMore !== true;
+  const apart = single
+    ? EVENT_NAMES.object
+    : event.kind === EventKind.Damage
+      ? EVENT_NAMES.player
+      : narrowsAttack(part)
+        ? EVENT_NAMES.other
+        : null;
   const at = apart === null ? -1 : bound.names.indexOf(apart);
   const same = (pending: PendingTrigger): boolean =>
     at < 0 || sameValue(pending.values[at] ?? null, bound.values[at] ?? null);
@@ -152,7 +167,7 @@ function joins(
   if (first === undefined) return false;
   const values = first.values.map((value, at) => {
     const more = bound.values[at] ?? null;
-    if (first.names[at] === EVENT_NAMES.object) return [...asList(value), ...asList(more)];
+    if (first.names[at] === EVENT_NAMES.object) return single ? value : [...asList(value), ...asList(more)];
     return first.names[at] === EVENT_NAMES.amount ? asNumber(value) + asNumber(more) : value;
   });
   game.pendingTriggers = game.pendingTriggers.map((pending) => (pending === first ? { ...first, values } : pending));

@@ -402,3 +402,19 @@ export function anyTarget(scope: Scope, min: Quantity, max: Quantity, another = 
   ]);
   return { to: bound, players: bound };
 }
+
+/** "Any target other than that creature" (115.4). */
+export function anyTargetBut(scope: Scope, apart: ObjectSet): Recipient {
+  const others: Filter = { kind: 'not', of: { kind: 'among', what: apart } };
+  const bound = scope.addTarget(
+    {
+      what: conjunction([ANY_TARGET, others]),
+      zone: Zone.Battlefield,
+      players: { kind: 'eachPlayer' },
+      min: 1,
+      max: 1,
+    },
+    ['creature', 'permanent', 'planeswalker'],
+  );
+  return { to: bound, players: bound };
+}

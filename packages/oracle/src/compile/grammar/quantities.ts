@@ -137,6 +137,11 @@ const simpleValue: Reader<Meaning<Quantity>> = rule(() =>
       ['the', maybe(words('amount of')), 'excess damage dealt', maybe(words('to that creature')), 'this way'],
       () => (scope) => excessOf(scope),
     ),
+    // 120.10, of what the triggering event tells.
+    phrase(
+      [first(words('the excess'), words('that excess damage'), words('that amount of excess damage'))],
+      () => (scope) => scope.thisWay.get('the excess') ?? excessOf(scope),
+    ),
     phrase(['the number of cards shuffled into your library this way'], () => (scope) => ({
       kind: 'count',
       of: scope.findDone('shuffled').objects,

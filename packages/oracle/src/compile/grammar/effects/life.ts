@@ -12,8 +12,8 @@ import { either, first, type Meaning, phrase, type Reader, rule, token, words } 
 import type { Scope } from '../../scope.ts';
 import { allOf, type Described, described } from '../filters.ts';
 import { measure } from '../measures.ts';
-import { conjunction } from '../nouns.ts';
-import { anyObjects, anyTarget, type Recipient, singleObject } from '../objects.ts';
+import { conjunction, disjunction } from '../nouns.ts';
+import { anyObjects, anyTarget, anyTargetBut, type Recipient, singleObject } from '../objects.ts';
 import { EACH_PLAYER, OPPONENTS, players, possessive, YOU } from '../players.ts';
 import { count, maybeForEach, times, value } from '../quantities.ts';
 import { counterName, numeral } from '../vocabulary.ts';
@@ -89,6 +89,18 @@ export const recipient: Reader<Meaning<Recipient>> = rule(() =>
     }),
     phrase(['target player or planeswalker'], () => (scope) => playerOrPlaneswalker(scope, EACH_PLAYER)),
     phrase(['target opponent or planeswalker'], () => (scope) => playerOrPlaneswalker(scope, OPPONENTS)),
+    phrase(['target opponent ,', described, ', or', described], (what, other) => (scope) => {
+      const kinds = [what(scope), other(scope)];
+      if (kinds.some(({ zone }) => zone !== Zone.Battlefield)) scope.reject(null);
+      const filter = disjunction(kinds.map((each) => each.filter));
+      const nouns = kinds.flatMap((each) => each.nouns);
+      const bound = scope.addTarget(
+        { what: filter, zone: Zone.Battlefield, players: OPPONENTS, min: 1, max: 1 },
+        nouns,
+      );
+      return { to: bound, players: bound };
+    }),
+    phrase(['any target other than', singleObject], (apart) => (scope) => anyTargetBut(scope, apart(scope))),
     phrase([players], (who) => (scope) => ({ players: who(scope) })),
     phrase([anyObjects], (what) => (scope) => both(what(scope))),
     // One player, where there are no objects that "them" could be.

@@ -49,6 +49,15 @@ function duringTurnOf(who: PlayerSet, player: PlayerSet, event: EventPattern, sc
   return { kind: 'while', event, condition: { kind: 'turnOf', who } };
 }
 
+/** "Your first spell each turn", "the first instant spell that player casts each turn". */
+const firstOfThem: Reader<Meaning<Described>> = rule(() =>
+  either<Meaning<Described>>(
+    phrase(['your|their first', described, 'each turn'], (what) => what),
+    phrase(['the first', described, 'they cast each turn'], (what) => what),
+    phrase(['the first', described, 'that player casts each turn'], (what) => what),
+  ),
+);
+
 /** What players cast, after the verb. */
 const object: Reader<(who: PlayerSet) => Event> = rule(() =>
   either<(who: PlayerSet) => Event>(
@@ -60,6 +69,22 @@ const object: Reader<(who: PlayerSet) => Event> = rule(() =>
       const spell = spellOf(what, who, scope);
       return duringTurnOf(turn, who, { kind: 'castsSpell', who, what: spell.filter, nth, ...spell.from }, scope);
     }),
+    phrase(['a|an', described, 'other than', firstOfThem], (what, first) => (who) => (scope) => {
+      const spell = spellOf(what, who, scope);
+      const same = JSON.stringify(first(scope).filter) === JSON.stringify(what(scope).filter);
+      if (!same || Object.keys(spell.from).length > 0) scope.reject(null);
+      return { kind: 'castsSpell', who, what: spell.filter, notFirst: true };
+    }),
+    phrase(
+      ['a|an', described, 'during your turn other than your first', described, 'that turn'],
+      (what, first) => (who) => (scope) => {
+        const spell = spellOf(what, who, scope);
+        const same = JSON.stringify(first(scope).filter) === JSON.stringify(what(scope).filter);
+        if (!same || who.kind !== 'you') scope.reject(null);
+        const event: EventPattern = { kind: 'castsSpell', who, what: spell.filter, notFirst: true };
+        return { kind: 'while', event, condition: { kind: 'turnOf', who: YOU } };
+      },
+    ),
     phrase(
       [
         first(

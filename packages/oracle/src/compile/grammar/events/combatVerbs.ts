@@ -102,6 +102,21 @@ const blocking: Reader<Verb> = rule(() =>
       ['becomes|become blocked'],
       verb((filter) => ({ kind: 'becomesBlocked', what: filter })),
     ),
+    // All that block it, or that it blocks, together.
+    phrase(['blocks or becomes blocked by one or more', described], (other) => ({
+      gone: false,
+      event: (what) => (scope) => {
+        const opponent = permanents(other(scope), scope);
+        scope.draft.oneOrMore = true;
+        return {
+          kind: 'anyOf',
+          of: [
+            { kind: 'blocks', what: what.filter, attacker: opponent },
+            { kind: 'becomesBlocked', what: what.filter, by: opponent },
+          ],
+        };
+      },
+    })),
     phrase(['becomes|become blocked by', opposing], (other) => ({
       gone: false,
       event: (what) => (scope) => ({ kind: 'becomesBlocked', what: what.filter, by: other(scope) }),
@@ -196,6 +211,22 @@ export const playersAttack: Reader<(who: PlayerSet) => Event> = rule(() =>
     }),
   ),
 );
+
+/** "Two or more creatures you control attack": once for all that attack together (508.3b). */
+export const severalAttack: Reader<Event> = rule(() =>
+  phrase([numeral, 'or more', described, 'attack'], (atLeast, what) => (scope) => {
+    const filter = permanents(what(scope), scope);
+    const who = controllers(filter);
+    scope.mentionPlayers(who.kind === 'you' ? YOU : thatPlayer);
+    return { kind: 'playerAttacks', who, what: filter, atLeast };
+  }),
+);
+
+function controllers(filter: Filter): PlayerSet {
+  const parts = filter.kind === 'and' ? filter.of : [filter];
+  const found = parts.find((part) => part.kind === 'controlledBy');
+  return found?.kind === 'controlledBy' ? found.who : EACH_PLAYER;
+}
 
 /** "enchanted player is attacked" (508.3b) */
 export const isAttacked: Reader<Event> = phrase(

@@ -1,5 +1,5 @@
 /** Damage as a trigger condition (120, 603.2). */
-import { CardType, type EventPattern, type Filter, type PlayerSet } from '@foretell/rules/ir';
+import { CardType, type EventPattern, type Filter, type PlayerSet, Zone } from '@foretell/rules/ir';
 import { either, type Meaning, maybe, phrase, type Reader, rule } from '../../parsing.ts';
 import type { Scope } from '../../scope.ts';
 import { described } from '../filters.ts';
@@ -91,6 +91,15 @@ export const damageVerbs: Reader<Verb> = rule(() =>
         return { kind: 'dealsDamage', source: source.filter, ...anything, ...kind, ...least };
       },
     })),
+    // 120.10
+    phrase(['is|are dealt excess', combat], (kind) => ({
+      gone: false,
+      event: (what) => (scope) => {
+        scope.amount = thatAmount;
+        scope.thisWay.set('the excess', thatAmount);
+        return { kind: 'dealtDamage', what: what.filter, ...kind, excess: true };
+      },
+    })),
     phrase(['is|are dealt', maybe(orMore), combat], (least, kind) => ({
       gone: false,
       event: (what) => (scope) => {
@@ -106,15 +115,27 @@ export const sourceDamages: Reader<Event> = rule(() =>
   either<Event>(
     phrase(["you're dealt", combat], (kind) => (scope) => {
       scope.amount = thatAmount;
-      return { kind: 'dealsDamage', source: { kind: 'any' }, to: null, players: YOU, ...kind };
+      return { kind: 'dealtDamage', what: NOTHING, players: YOU, ...kind };
+    }),
+    phrase([combat, 'is dealt to you'], (kind) => (scope) => {
+      scope.amount = thatAmount;
+      return { kind: 'dealtDamage', what: NOTHING, players: YOU, ...kind };
+    }),
+    phrase([combat, 'is dealt to you or a|an', described], (kind, what) => (scope) => {
+      const { filter, zone } = what(scope);
+      scope.amount = thatAmount;
+      const event: EventPattern = { kind: 'dealtDamage', what: filter, players: YOU, ...kind };
+      return zone === Zone.Battlefield ? event : scope.reject(event);
     }),
     phrase([dealtPlayer, 'is dealt', combat], (players, kind) => (scope) => {
       scope.amount = thatAmount;
       scope.mentionPlayers(thatPlayer);
-      return { kind: 'dealsDamage', source: { kind: 'any' }, to: null, players, ...kind };
+      return { kind: 'dealtDamage', what: NOTHING, players, ...kind };
     }),
   ),
 );
+
+const NOTHING: Filter = { kind: 'or', of: [] };
 
 const dealtPlayer: Reader<PlayerSet> = either<PlayerSet>(
   phrase(['a player'], () => EACH_PLAYER),

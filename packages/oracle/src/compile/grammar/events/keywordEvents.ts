@@ -1,9 +1,10 @@
 /** Events that keywords tell of: "becomes level 2", "is turned face up", "exploits a creature", "whenever you surveil". */
 import { CardType, type EventPattern, FINISH_VOTING, type Filter, type PlayerSet, Zone } from '@foretell/rules/ir';
 import { UNLOCKS_THIS } from '../../lowering/doors.ts';
-import { either, maybe, phrase, type Reader, rule, words } from '../../parsing.ts';
+import { either, maybe, phrase, type Reader, rule, token, words } from '../../parsing.ts';
 import type { Scope } from '../../scope.ts';
 import { described } from '../filters.ts';
+import { conjunction } from '../nouns.ts';
 import { selfObject } from '../objects.ts';
 import { EACH_PLAYER, YOU } from '../players.ts';
 import { targeted } from '../targeted.ts';
@@ -26,6 +27,8 @@ const OF_OBJECTS: readonly (readonly [string, string])[] = [
   ['enlists|enlist a creature', 'enlist'],
   ['transforms|transform', 'transform'],
   ['mutates|mutate', 'mutate'],
+  ['fights|fight', 'fight'],
+  ['becomes saddled', 'saddle'],
 ];
 
 const LAND: Filter = { kind: 'type', types: CardType.Land };
@@ -52,6 +55,7 @@ const OF_PLAYERS: readonly (readonly [string, string])[] = [
   ['proliferate|proliferates', 'proliferate'],
   ['complete|completes a dungeon', 'complete a dungeon'],
   ['win|wins a coin flip', 'win a coin flip'],
+  ['give|gives a gift', 'give a gift'],
 ];
 
 export const keywordVerbs: Reader<Verb> = rule(() =>
@@ -85,6 +89,29 @@ export const keywordVerbs: Reader<Verb> = rule(() =>
         },
       }),
     ),
+    // 702.122c
+    phrase(
+      ['crews a vehicle'],
+      (): Verb => ({
+        gone: false,
+        event: (what) => (scope) => {
+          scope.mentionAside(thatOther, ['vehicle', 'permanent']);
+          return { kind: 'performs', action: 'crews', what: what.filter };
+        },
+      }),
+    ),
+    // What it is once it has transformed (701.27a).
+    phrase(
+      ['transforms|transform into a|an', described],
+      (into): Verb => ({
+        gone: false,
+        event: (what) => (scope) => {
+          const as = into(scope);
+          if (as.zone !== Zone.Battlefield) scope.reject(null);
+          return { kind: 'performs', action: 'transform', what: conjunction([what.filter, as.filter]) };
+        },
+      }),
+    ),
     // 702.112b
     phrase(['becomes renowned'], () => performed('becomes renowned')),
     phrase(['becomes level', numeral], (level) => performed(`becomes level ${level}`)),
@@ -115,6 +142,18 @@ export const keywordVerbs: Reader<Verb> = rule(() =>
         event: (what) => (scope) => {
           scope.mentionObjects(thatOther, ['creature', 'exploited'], false);
           return { kind: 'performs', action: 'exploit', what: what.filter };
+        },
+      }),
+    ),
+    phrase(
+      ['exploits a|an', described],
+      (exploited): Verb => ({
+        gone: false,
+        event: (what) => (scope) => {
+          const to = exploited(scope);
+          scope.mentionAside(thatOther, [...to.nouns, 'exploited']);
+          if (to.zone !== Zone.Battlefield || to.filter.kind === 'type') scope.reject(null);
+          return { kind: 'performs', action: 'exploit', what: what.filter, to: to.filter };
         },
       }),
     ),
@@ -152,6 +191,38 @@ const activating: Reader<(who: PlayerSet) => Event> = rule(() =>
   ),
 );
 
+/** 606.1, 702.1: abilities of a kind that has a word. */
+const ofKind: Reader<string> = token('word', (text) => (text === 'loyalty' ? text : (KINDS.get(text) ?? null)));
+
+/** The words of activated abilities that keywords stand for, as the engine has them. */
+const KINDS: ReadonlyMap<string, string> = new Map(
+  ['Boast', 'Ninjutsu', 'Outlast', 'Equip', 'Crew', 'Saddle', 'Unearth', 'Craft', 'Power-up'].map((word) => [
+    word.toLowerCase(),
+    word,
+  ]),
+);
+
+const activatingKind: Reader<(who: PlayerSet) => Event> = rule(() =>
+  either<(who: PlayerSet) => Event>(
+    phrase(['activate|activates a|an', ofKind, 'ability'], (keyword) => (who) => (scope) => ({
+      ...activated(who, { kind: 'any' }, false, scope),
+      keyword,
+    })),
+    phrase(['activate|activates a|an', ofKind, 'ability of', watched], (keyword, what) => (who) => (scope) => {
+      const source = permanent(what(scope), scope);
+      return { ...activated(who, source, false, scope), keyword };
+    }),
+  ),
+);
+
+/** 701.6a */
+export const countersSpell: Reader<Event> = phrase(['a spell or ability you control counters a spell'], () => () => ({
+  kind: 'performs',
+  action: 'counter',
+  who: YOU,
+  to: { kind: 'isSpell' },
+}));
+
 /** Of an object, whoever does it: "an ability of equipped creature is activated". */
 export const isActivated: Reader<Event> = rule(() =>
   phrase(['an ability of', watched, 'is activated', maybe(noMana)], (what, except) => (scope) => {
@@ -166,7 +237,12 @@ function permanent({ filter, zone, many }: Watched, scope: Scope): Filter {
   return filter.kind === 'any' ? { kind: 'permanentCard' } : filter;
 }
 
-function activated(who: PlayerSet, what: Filter, exceptMana: boolean, scope: Scope): EventPattern {
+function activated(
+  who: PlayerSet,
+  what: Filter,
+  exceptMana: boolean,
+  scope: Scope,
+): EventPattern & { readonly kind: 'activatesAbility' } {
   scope.mentionObjects(thatObject, ['ability'], false);
   return { kind: 'activatesAbility', who, what, exceptMana };
 }
@@ -199,6 +275,27 @@ export const playersPerform: Reader<(who: PlayerSet) => Event> = rule(() =>
       return { kind: 'activatesAbility', who, what: { kind: 'any' }, exceptMana: false, ability: of(scope) };
     }),
     activating,
+    activatingKind,
+    // 118.3b, 119.4
+    phrase(['pay|pays life'], () => (who) => (scope) => {
+      scope.amount = thatAmount;
+      return { kind: 'performs', action: 'pay life', who };
+    }),
+    // 706.2: what is rolled together is rolled once.
+    phrase(['roll|rolls one or more dice'], () => (who) => (scope) => {
+      scope.draft.oneOrMore = true;
+      return { kind: 'performs', action: 'roll a die', who };
+    }),
+    phrase(['roll|rolls a die'], () => (who) => (scope) => {
+      scope.amount = thatAmount;
+      return { kind: 'performs', action: 'roll a die', who };
+    }),
+    phrase(['copy|copies a|an', described], (what) => (who) => (scope) => {
+      const spell = what(scope);
+      if (spell.head !== 'spell') scope.reject(null);
+      scope.mentionObjects(thatObject, [...spell.nouns, 'spell', 'copy'], false);
+      return { kind: 'performs', action: 'copy', who, what: spell.filter };
+    }),
     // 709.5h
     phrase(['unlock this door'], () => (who) => () => ({
       kind: 'performs',

@@ -4,7 +4,7 @@ import { either, first, many, maybe, phrase, type Reader, rule, words } from '..
 import { conjunction } from '../nouns.ts';
 import { EACH_PLAYER, OPPONENTS, YOU } from '../players.ts';
 import { ownedZone } from '../vocabulary.ts';
-import { thatPlayer } from './subjects.ts';
+import { thatObject, thatPlayer } from './subjects.ts';
 import { leaving, type Verb } from './verbs.ts';
 
 type Move = Extract<EventPattern, { readonly kind: 'moves' }>;
@@ -64,6 +64,9 @@ function moved(filter: Filter, { from, notFrom, owner: who }: Origin, to: ZoneId
 const entering: Reader<(event: Move) => Move> = either<(event: Move) => Move>(
   phrase(['under your control'], () => narrowed({ kind: 'controlledBy', who: YOU })),
   phrase(["under an opponent's control"], () => narrowed({ kind: 'controlledBy', who: OPPONENTS })),
+  phrase(["under enchanted player's control"], () =>
+    narrowed({ kind: 'controlledBy', who: { kind: 'enchantedPlayer' } }),
+  ),
   phrase(['tapped'], () => narrowed({ kind: 'tapped' })),
   phrase(['untapped'], () => narrowed({ kind: 'untapped' })),
   phrase([origin], (from) => (event) => {
@@ -113,7 +116,22 @@ const leaves: Reader<Verb> = rule(() =>
       leaving((filter) => ({ kind: 'moves', what: filter, from: Zone.Battlefield, to: Zone.Hand })),
     ),
     phrase(
-      ['is|are returned to your hand'],
+      ['is|are returned to hand'],
+      leaving((filter) => ({ kind: 'moves', what: filter, from: Zone.Battlefield, to: Zone.Hand })),
+    ),
+    phrase(
+      ["is|are returned to a player's hand"],
+      (): Verb => ({
+        gone: true,
+        event: (what) => (scope) => {
+          // Whose hand it is: its owner's (400.3).
+          scope.mentionPlayers({ kind: 'ownerOf', what: thatObject });
+          return { kind: 'moves', what: what.filter, from: Zone.Battlefield, to: Zone.Hand };
+        },
+      }),
+    ),
+    phrase(
+      ['is|are returned to your hand', maybe(words('from the battlefield'))],
       leaving((filter) => ({
         kind: 'moves',
         what: conjunction([filter, ...ownedBy(YOU)]),
@@ -136,7 +154,13 @@ export const moveVerbs: Reader<Verb> = rule(() =>
     phrase(['dies|die'], leaving(dies)),
     // Of permanents: what is anywhere else is a card.
     phrase(
-      [first(words('is|are put into exile'), words('is|are exiled from the battlefield'))],
+      [
+        either(
+          words('is|are put into exile'),
+          words('is|are exiled from the battlefield'),
+          words('is|are put into exile from the battlefield'),
+        ),
+      ],
       (_exiled): Verb => ({
         gone: true,
         event: (what) => (scope) =>
@@ -157,6 +181,32 @@ export const moveVerbs: Reader<Verb> = rule(() =>
     phrase(
       ['dies|die under your control'],
       leaving((filter) => dies(conjunction([filter, { kind: 'controlledBy', who: YOU }]))),
+    ),
+    // Of cards: where they were is said.
+    phrase(
+      ['is|are put into exile from', owner, first(words('graveyard'), words('library'), words('hand'))],
+      (who, zone): Verb => ({
+        gone: true,
+        event: (what) => (scope) => {
+          const from = zone === 'graveyard' ? Zone.Graveyard : zone === 'library' ? Zone.Library : Zone.Hand;
+          const event = exiledFrom(conjunction([what.filter, ...ownedBy(who)]), from);
+          return what.head === 'card' ? event : scope.reject(event);
+        },
+      }),
+    ),
+    phrase(
+      ['is|are put into exile from your library and/or your graveyard'],
+      (): Verb => ({
+        gone: true,
+        event: (what) => (scope) => {
+          const yours = conjunction([what.filter, ...ownedBy(YOU)]);
+          const event: EventPattern = {
+            kind: 'anyOf',
+            of: [exiledFrom(yours, Zone.Library), exiledFrom(yours, Zone.Graveyard)],
+          };
+          return what.head === 'card' ? event : scope.reject(event);
+        },
+      }),
     ),
     putInto,
     leaves,

@@ -1,8 +1,9 @@
 /** What players do as trigger conditions: draw, discard, gain life, sacrifice, play lands, tap for mana (603.1). */
 import { type EventPattern, type Filter, type PlayerSet, Zone } from '@foretell/rules/ir';
+import { isLandType } from '../../characteristics/subtypes.ts';
 import { either, first, listOf, type Meaning, maybe, phrase, type Reader, rule, words } from '../../parsing.ts';
 import type { Scope } from '../../scope.ts';
-import { described } from '../filters.ts';
+import { type Described, described } from '../filters.ts';
 import { conjunction, disjunction } from '../nouns.ts';
 import { selfObject } from '../objects.ts';
 import { OPPONENTS, YOU } from '../players.ts';
@@ -141,9 +142,50 @@ const cards: Reader<PlayerVerb> = rule(() =>
         ],
       };
     }),
+    phrase(['play|plays a|an', described], (what) => (who) => (scope) => {
+      const land = what(scope);
+      if (land.zone !== Zone.Battlefield || !isOfLands(land)) scope.reject(null);
+      return landPlayed(who, land.filter, scope);
+    }),
+    // 111.1: nothing but tokens is created, and nobody else's enter.
+    phrase(['create|creates', created], (what) => (who) => (scope) => tokensCreated(who, what(scope))),
+    phrase(['create|creates or sacrifice|sacrifices a token'], () => (who) => (scope) => {
+      scope.mentionObjects(thatObject, ['token', 'permanent'], false);
+      return { kind: 'anyOf', of: [tokensCreated(who, TOKEN), { kind: 'sacrifices', who, what: TOKEN }] };
+    }),
     phrase(['play|plays another land'], () => (who) => (scope) => landPlayed(who, { kind: 'other' }, scope)),
   ),
 );
+
+const TOKEN: Filter = { kind: 'token' };
+
+/** "A token", "one or more tokens", "a Blood token". */
+const created: Reader<Meaning<Filter>> = rule(() =>
+  either<Meaning<Filter>>(
+    phrase(['a|an', described], (what) => (scope) => token(what(scope), scope, false)),
+    phrase(['one or more', described], (what) => (scope) => token(what(scope), scope, true)),
+  ),
+);
+
+function token(what: Described, scope: Scope, many: boolean): Filter {
+  const parts = what.filter.kind === 'and' ? what.filter.of : [what.filter];
+  if (!parts.some(({ kind }) => kind === 'token')) scope.reject(null);
+  return one(what, scope, many);
+}
+
+function tokensCreated(who: PlayerSet, what: Filter): EventPattern {
+  return {
+    kind: 'moves',
+    what: conjunction([what, { kind: 'controlledBy', who }]),
+    to: Zone.Battlefield,
+    cause: 'token',
+  };
+}
+
+/** Only lands are played without being cast. */
+function isOfLands({ nouns, filter }: Described): boolean {
+  return nouns.includes('land') || (filter.kind === 'subtype' && filter.subtypes.every(isLandType));
+}
 
 function landPlayed(who: PlayerSet, what: Filter, scope: Scope): EventPattern & { readonly kind: 'playsLand' } {
   scope.mentionObjects(thatObject, ['land', 'permanent'], false);

@@ -111,6 +111,14 @@ export const watched: Reader<Meaning<Watched>> = rule(() =>
       (_self, what) => (scope) => orItself(ofDescription(what(scope), true)),
     ),
     phrase([attached], () => () => HOST),
+    // 903.3
+    phrase(['your commander'], () => () => ({
+      ...ITSELF,
+      filter: { kind: 'and', of: [{ kind: 'commander' }, { kind: 'ownedBy', who: YOU }] },
+      self: false,
+      nouns: ['commander', 'creature', 'permanent'],
+    })),
+    phrase([selfObject, 'or a|an', described], (_self, what) => (scope) => orItself(ofDescription(what(scope), false))),
   ),
 );
 

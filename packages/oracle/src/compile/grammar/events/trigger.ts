@@ -3,10 +3,10 @@ import type { EventPattern } from '@foretell/rules/ir';
 import { either, listOf, maybe, phrase, type Reader, rule, words } from '../../parsing.ts';
 import { condition } from '../conditions.ts';
 import { beginnings } from './beginnings.ts';
-import { combatVerbs, isAttacked, together } from './combatVerbs.ts';
-import { countersArePut } from './counterEvents.ts';
+import { combatVerbs, isAttacked, severalAttack, together } from './combatVerbs.ts';
+import { countersArePut, playersGet } from './counterEvents.ts';
 import { damageVerbs, sourceDamages } from './damageVerbs.ts';
-import { championed, finishedVoting, isActivated, keywordVerbs, tempted } from './keywordEvents.ts';
+import { championed, countersSpell, finishedVoting, isActivated, keywordVerbs, tempted } from './keywordEvents.ts';
 import { moveVerbs } from './moveVerbs.ts';
 import { otherVerbs, playersTargeted } from './otherVerbs.ts';
 import { madeToDiscard, playerEvents } from './playerEvents.ts';
@@ -43,6 +43,9 @@ const plain: Reader<Event> = rule(() =>
     playerEvents,
     madeToDiscard,
     together,
+    severalAttack,
+    countersSpell,
+    playersGet,
     isAttacked,
     isActivated,
     playersTargeted,

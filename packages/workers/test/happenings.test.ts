@@ -1,0 +1,182 @@
+/** What triggers tell of damage, counters on players, tokens, dice, life paid and spells after the first, shown with invented cards. */
+import { passes } from './played.ts';
+
+const BLOCKED = `
+setup:
+  - {zone: battlefield, player: A, card: Grim Ox}
+  - {zone: battlefield, player: B, card: Elvish Mystic}
+  - {zone: battlefield, player: B, card: Llanowar Elves}
+actions:
+  - {turn: 3, step: declare_attackers, player: A, op: attack, attacker: Grim Ox}
+  - {turn: 3, step: declare_blockers, player: B, op: block, blocker: Elvish Mystic, attacker: Grim Ox}
+  - {turn: 3, step: declare_blockers, player: B, op: block, blocker: Llanowar Elves, attacker: Grim Ox}
+strict: false
+stopAt: {turn: 3, step: end_turn}
+`;
+
+passes(
+  'a creature is dealt damage once by two blockers, and all of it counts',
+  [
+    'Grim Ox | {R} | Creature — Ox | 1/5 | Whenever this creature is dealt damage, you gain that much life and put a sore counter on it.',
+  ],
+  `life: {A: 20, B: 20}${BLOCKED}asserts: [{op: life, player: A, value: 22}, {op: counters, player: A, name: Grim Ox, counter: sore, count: 1}]`,
+);
+
+passes(
+  'so is a player by two attackers',
+  ["Sore Loser | {R} | Enchantment | - | Whenever you're dealt combat damage, put a rage counter on this enchantment."],
+  `
+setup:
+  - {zone: battlefield, player: A, card: Elvish Mystic}
+  - {zone: battlefield, player: A, card: Llanowar Elves}
+  - {zone: battlefield, player: B, card: Sore Loser}
+actions:
+  - {turn: 3, step: declare_attackers, player: A, op: attack, attacker: Elvish Mystic}
+  - {turn: 3, step: declare_attackers, player: A, op: attack, attacker: Llanowar Elves}
+stopAt: {turn: 3, step: end_turn}
+asserts: [{op: counters, player: B, name: Sore Loser, counter: rage, count: 1}]
+`,
+);
+
+passes(
+  'excess damage is what is more than lethal; combat damage is not told of (120.10)',
+  [
+    'Overkill | {R} | Enchantment | - | Whenever a creature an opponent controls is dealt excess noncombat damage, you gain that much life.',
+  ],
+  `
+life: {A: 20, B: 20}
+setup:
+  - {zone: battlefield, player: A, card: Overkill}
+  - {zone: battlefield, player: B, card: Elvish Mystic}
+  - {zone: hand, player: A, card: Lightning Bolt}
+  - {zone: battlefield, player: A, card: Mountain}
+actions: [{turn: 1, step: precombat_main, player: A, op: cast, card: Lightning Bolt, targets: [{name: Elvish Mystic}]}]
+stopAt: {turn: 1, step: precombat_main}
+asserts: [{op: life, player: A, value: 22}]
+`,
+);
+
+passes(
+  'energy that a player gets, and life that a player pays',
+  [
+    'Spark Gift | {R} | Sorcery | - | You get {E}{E}.',
+    'Coil | {1} | Artifact | - | Whenever you get one or more {E}, you gain that much life.\\nPay 3 life: Draw a card.',
+    'Ache | {B} | Enchantment | - | Whenever you pay life, put that many pain counters on this enchantment.',
+  ],
+  `
+life: {A: 20, B: 20}
+setup:
+  - {zone: battlefield, player: A, card: Coil}
+  - {zone: battlefield, player: A, card: Ache}
+  - {zone: battlefield, player: A, card: Mountain}
+  - {zone: hand, player: A, card: Spark Gift}
+actions:
+  - {turn: 1, step: precombat_main, player: A, op: cast, card: Spark Gift}
+  - {turn: 1, step: precombat_main, player: A, op: wait}
+  - {turn: 1, step: precombat_main, player: A, op: activate, ability: Pay, source: Coil}
+stopAt: {turn: 1, step: precombat_main}
+asserts:
+  - {op: life, player: A, value: 19}
+  - {op: counters, player: A, name: Ache, counter: pain, count: 3}
+`,
+);
+
+passes(
+  'a spell other than the first of the turn',
+  [
+    'Encore Bell | {W} | Enchantment | - | Whenever you cast a spell other than your first spell each turn, you gain 1 life.',
+  ],
+  `
+life: {A: 20, B: 20}
+setup:
+  - {zone: battlefield, player: A, card: Encore Bell}
+  - {zone: hand, player: A, card: Lightning Bolt, count: 3}
+  - {zone: battlefield, player: A, card: Mountain, count: 3}
+actions:
+  - {turn: 1, step: precombat_main, player: A, op: cast, card: Lightning Bolt, targets: [{player: B}]}
+  - {turn: 1, step: precombat_main, player: A, op: cast, card: Lightning Bolt, targets: [{player: B}]}
+  - {turn: 1, step: precombat_main, player: A, op: cast, card: Lightning Bolt, targets: [{player: B}]}
+stopAt: {turn: 1, step: precombat_main}
+asserts: [{op: life, player: A, value: 22}]
+`,
+);
+
+passes(
+  'tokens that are created, not nontoken permanents that enter',
+  [
+    'Two Rats | {B} | Sorcery | - | Create two 1/1 black Rat creature tokens.',
+    'Piper | {W} | Enchantment | - | Whenever you create a token, you gain 1 life.',
+  ],
+  `
+life: {A: 20, B: 20}
+setup:
+  - {zone: battlefield, player: A, card: Piper}
+  - {zone: hand, player: A, card: Two Rats}
+  - {zone: hand, player: A, card: Elvish Mystic}
+  - {zone: battlefield, player: A, card: Swamp}
+  - {zone: battlefield, player: A, card: Forest}
+actions:
+  - {turn: 1, step: precombat_main, player: A, op: cast, card: Two Rats}
+  - {turn: 1, step: precombat_main, player: A, op: wait}
+  - {turn: 1, step: precombat_main, player: A, op: cast, card: Elvish Mystic}
+stopAt: {turn: 1, step: precombat_main}
+asserts: [{op: life, player: A, value: 22}]
+`,
+);
+
+passes(
+  'dice that are rolled by one instruction are rolled once',
+  [
+    'Gamble | {R} | Sorcery | - | Roll a d20. You gain life equal to the result.',
+    'Croupier | {R} | Enchantment | - | Whenever you roll one or more dice, put a luck counter on this enchantment.',
+  ],
+  `
+setup:
+  - {zone: battlefield, player: A, card: Croupier}
+  - {zone: hand, player: A, card: Gamble}
+  - {zone: battlefield, player: A, card: Mountain}
+actions: [{turn: 1, step: precombat_main, player: A, op: cast, card: Gamble}]
+stopAt: {turn: 1, step: precombat_main}
+asserts: [{op: counters, player: A, name: Croupier, counter: luck, count: 1}]
+`,
+);
+
+const MIMIC =
+  'Gravecaller | {B} | Creature — Zombie | 2/2 | Exploit\\nWhenever a creature you control exploits a nontoken creature, you gain 5 life.';
+
+passes(
+  'what was exploited is asked as it was',
+  [MIMIC],
+  `
+life: {A: 20, B: 20}
+setup:
+  - {zone: hand, player: A, card: Gravecaller}
+  - {zone: battlefield, player: A, card: Elvish Mystic}
+  - {zone: battlefield, player: A, card: Swamp}
+actions:
+  - {turn: 1, step: precombat_main, player: A, op: cast, card: Gravecaller, answers: [{q: choice, v: "Yes"}, {q: choice, v: Elvish Mystic}]}
+stopAt: {turn: 1, step: precombat_main}
+asserts: [{op: life, player: A, value: 25}]
+`,
+);
+
+passes(
+  'a spell is countered by a spell of mine',
+  [
+    'Tutor of No | {U} | Creature — Wizard | 1/1 | Whenever a spell or ability you control counters a spell, you gain 1 life.',
+  ],
+  `
+life: {A: 20, B: 20}
+setup:
+  - {zone: battlefield, player: A, card: Tutor of No}
+  - {zone: battlefield, player: A, card: Island, count: 2}
+  - {zone: hand, player: A, card: Counterspell}
+  - {zone: battlefield, player: B, card: Mountain}
+  - {zone: hand, player: B, card: Lightning Bolt}
+actions:
+  - {turn: 2, step: precombat_main, player: B, op: cast, card: Lightning Bolt, targets: [{player: A}]}
+  - {turn: 2, step: precombat_main, player: A, op: cast, card: Counterspell, targets: [{name: Lightning Bolt}]}
+stopAt: {turn: 2, step: precombat_main}
+asserts: [{op: life, player: A, value: 21}]
+`,
+);
