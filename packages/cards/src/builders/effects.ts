@@ -5,6 +5,7 @@ import {
   type ContinuousEffect,
   type Cost,
   type Destination,
+  type Differing,
   type Duration,
   type Effect,
   type EventPattern,
@@ -131,7 +132,7 @@ interface SearchChoice {
   readonly min?: Quantity;
   readonly max?: Quantity;
   readonly each?: boolean;
-  readonly differentNames?: boolean;
+  readonly different?: Differing;
   readonly reveal?: boolean;
 }
 

@@ -50,7 +50,7 @@ export const sharedSearches: readonly CardDefinition[] = [
     spell(
       [targetOpponent],
       sequence(
-        search(anything, { min: 0, max: 4, differentNames: true, reveal: true }),
+        search(anything, { min: 0, max: 4, different: 'name', reveal: true }),
         choose(target, found, 2, 2, 'chosen'),
         move(ref('chosen'), graveyard),
         move(without(found, ref('chosen')), hand),

@@ -17,7 +17,7 @@ import { type FilterPlace, type NounOptions, nounPhrase } from './printFilter.ts
 import { anyOfPlayers, playerGroup, printPlayers } from './printPlayers.ts';
 import { quantityValue } from './printQuantity.ts';
 import { printObjects, printSelf, withDeterminer } from './printReference.ts';
-import { colorNames, keywordNames, supertypeNames, typeNames, zoneName } from './vocabulary.ts';
+import { colorNames, keywordNames, SHARED_KINDS, supertypeNames, typeNames, zoneName } from './vocabulary.ts';
 
 /** A noun phrase being put together. */
 export interface Parts {
@@ -277,7 +277,7 @@ export function collect(filter: Filter, parts: Parts, context: PrintContext, opt
       return;
     case 'shares':
       parts.that.push(
-        `that ${options.many ? 'share' : 'shares'} a ${SHARED[filter.what]} with ${printObjects(filter.with, context).text}`,
+        `that ${options.many ? 'share' : 'shares'} a ${SHARED_KINDS[filter.what]} with ${printObjects(filter.with, context).text}`,
       );
       return;
     case 'enteredThisTurn':
@@ -383,13 +383,6 @@ function exactly(of: readonly Filter[], kind: 'power' | 'toughness'): { filter: 
 function attacked(whom: PlayerSet, context: PrintContext): string {
   return whom.kind === 'opponents' ? 'one of your opponents' : printPlayers(whom, context);
 }
-
-const SHARED = {
-  color: 'color',
-  creatureType: 'creature type',
-  cardType: 'card type',
-  permanentType: 'permanent type',
-} as const;
 
 function targetList(filter: Filter & { readonly kind: 'targets' }, context: PrintContext): string {
   const what = nounPhrase(filter.what, context, { place: 'permanent', many: false });

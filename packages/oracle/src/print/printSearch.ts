@@ -9,7 +9,7 @@ import { nounPhrase } from './printFilter.ts';
 import { playersPossessive } from './printPlayers.ts';
 import { quantityValue } from './printQuantity.ts';
 import { printObjects, withDeterminer } from './printReference.ts';
-import { printOneOfEach } from './printTogether.ts';
+import { printOneOfEach, printTogether } from './printTogether.ts';
 import { withPlayers } from './subjects.ts';
 import { zoneName } from './vocabulary.ts';
 
@@ -35,7 +35,7 @@ export function search(effect: Effect & { readonly kind: 'search' }, context: Pr
         : `${whose} ${order.length > 1 ? joinSearch(order) : 'library'}`;
     const many = effect.max !== 1 || effect.each === true;
     const noun = nounPhrase(effect.filter, context, { place: 'card', many: effect.max !== 1 });
-    const differing = effect.differentNames === true ? ' with different names' : '';
+    const differing = printTogether(effect, context);
     const owner = own ? whose : effect.libraries.kind === 'you' ? 'your' : 'their';
     context.bind(effect.as, {
       later: many ? 'those cards' : 'that card',

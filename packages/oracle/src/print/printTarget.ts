@@ -97,7 +97,7 @@ function targetPhrase(spec: TargetSpec, context: PrintContext, preposition: 'fro
       ? ' controlled by different players'
       : spec.sameController === true && spec.zone === Zone.Battlefield
         ? ' controlled by the same player'
-        : spec.differentManaValues === true
+        : spec.different === 'manaValue'
           ? ' that each have a different mana value'
           : printTogether(spec, context);
   const word = another ? 'other target' : 'target';

@@ -1,5 +1,13 @@
 /** Names of the rulebook's vocabularies as rules text writes them. */
-import { CardType, COLOR_LETTERS, KEYWORD_NAMES, Supertype, Zone, type ZoneId } from '@foretell/rules/ir';
+import {
+  CardType,
+  COLOR_LETTERS,
+  KEYWORD_NAMES,
+  type SharedKind,
+  Supertype,
+  Zone,
+  type ZoneId,
+} from '@foretell/rules/ir';
 
 /** In the order a type line and "artifact creature" use. */
 const TYPE_NAMES: readonly (readonly [number, string])[] = [
@@ -115,3 +123,11 @@ export function stepName(step: number): string {
 
 /** 305.6 */
 export const BASIC_LAND_TYPES: readonly string[] = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
+
+/** What two objects may have in common. */
+export const SHARED_KINDS: Readonly<Record<SharedKind, string>> = {
+  color: 'color',
+  creatureType: 'creature type',
+  cardType: 'card type',
+  permanentType: 'permanent type',
+};

@@ -191,3 +191,27 @@ describe('one of several of your choice', () => {
     ).toMatch(/"chooseEffect".*"counter":"reach".*"counter":"flying".*"counter":"trample"/);
   });
 });
+
+describe('objects that are chosen together', () => {
+  it('differ in name, power or mana value', () => {
+    expect(
+      read(sorcery('Return any number of cards with different mana values from your graveyard to your hand.')),
+    ).toContain('"different":"manaValue"');
+    expect(
+      read(
+        sorcery(
+          'Search your library for up to four creature cards with different powers, reveal them, put them into your hand, then shuffle.',
+        ),
+      ),
+    ).toContain('"different":"power"');
+  });
+
+  it('share something as targets, and are not asked for it elsewhere', () => {
+    expect(
+      read(sorcery('Return two target creature cards that share a creature type from your graveyard to your hand.')),
+    ).toMatch(/"min":2,"max":2,"alike":"creatureType"/);
+    expect(read(sample('Tap two untapped creatures you control that share a creature type: Draw a card.'))).toMatch(
+      /^unread/,
+    );
+  });
+});

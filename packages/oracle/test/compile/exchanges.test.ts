@@ -13,17 +13,11 @@ const effectOf = (text: string): unknown => {
 const onEntering = (text: string): unknown => abilitiesOf(sample(`When this creature enters, ${text}`));
 
 describe('exchanges', () => {
-  it('are of two that share a permanent type: the second shares one with the first', () => {
+  it('are of two that share a permanent type', () => {
     expect(
       abilitiesOf(sorcery('Exchange control of two target permanents that share a permanent type.')),
     ).toMatchObject([
-      {
-        targets: [
-          { name: 'target', min: 1, max: 1 },
-          { what: { of: [{ kind: 'not' }, { kind: 'shares', what: 'permanentType', with: target }] } },
-        ],
-        effect: { kind: 'exchangeControl', a: target, b: { kind: 'bound', name: 'target2' } },
-      },
+      { targets: [{ min: 2, max: 2, alike: 'permanentType' }], effect: { kind: 'exchangeControl', a: target } },
     ]);
   });
 

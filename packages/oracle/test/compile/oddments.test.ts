@@ -180,7 +180,7 @@ describe('cards that were exiled', () => {
       'When this enchantment enters, search your library for up to seven land cards that have different names, exile them, then shuffle.\nAt the beginning of your end step, choose a card at random exiled with this enchantment and put it into your hand.';
     const enchantment = { typeLine: 'Enchantment', power: null, toughness: null };
     expect(abilitiesOf(sample(text, enchantment))).toMatchObject([
-      { effect: { of: [{ differentNames: true }, { kind: 'exile', linked: true }, {}] } },
+      { effect: { of: [{ different: 'name' }, { kind: 'exile', linked: true }, {}] } },
       {
         effect: {
           of: [

@@ -1,12 +1,12 @@
 /** What several objects that are chosen together must be besides each being eligible: of different names, of kinds of their own, within a total. */
 import { matches } from '../engine/match.ts';
 import { characteristicsOf } from '../engine/objects.ts';
-import type { Filter } from '../ir/index.ts';
+import type { Differing, Filter } from '../ir/index.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
 
 export interface ChoiceRules {
-  readonly differentNames: boolean;
+  readonly different: Differing | null;
   /** Each is chosen on account of one of the kinds that it is of (a set of bits), and no other on account of the same. */
   readonly kindsOf: ((object: number) => number) | null;
   /** The sum over all that are chosen is `limit` at most. */
@@ -14,11 +14,11 @@ export interface ChoiceRules {
   readonly limit: number;
 }
 
-export const NO_RULES: ChoiceRules = { differentNames: false, kindsOf: null, weightOf: null, limit: 0 };
+export const NO_RULES: ChoiceRules = { different: null, kindsOf: null, weightOf: null, limit: 0 };
 
 /** Whether any number within the bounds will do. */
-export function isFree({ differentNames, kindsOf, weightOf }: ChoiceRules): boolean {
-  return !differentNames && kindsOf === null && weightOf === null;
+export function isFree({ different, kindsOf, weightOf }: ChoiceRules): boolean {
+  return different === null && kindsOf === null && weightOf === null;
 }
 
 /** The card types as kinds. */

@@ -3,9 +3,9 @@
  * set can be chosen in exactly one way; 0 ends the sequence once enough are chosen.
  */
 import { ChanceStream, randomInt } from '../engine/chance.ts';
+import { differs, mostDiffering } from '../engine/differing.ts';
 import { bind, type EffectHandler, type EffectOf } from '../engine/handlers.ts';
-import { differsInName } from '../engine/names.ts';
-import { characteristicsOf, controllerOf, ownerOf, zoneOf } from '../engine/objects.ts';
+import { controllerOf, ownerOf, zoneOf } from '../engine/objects.ts';
 import { ask, Procedure, pop, push } from '../engine/procedures.ts';
 import { evaluate, stat } from '../engine/quantity.ts';
 import { selectObjects, selectPlayers } from '../engine/select.ts';
@@ -36,7 +36,7 @@ export function pushChoose(
   rules: ChoiceRules = NO_RULES,
 ): void {
   const grouped = groupIdentical(game, player, from);
-  const possible = rules.differentNames ? namesAmong(game, grouped) : grouped.length;
+  const possible = rules.different === null ? grouped.length : mostDiffering(game, rules.different, grouped);
   const most = Math.max(0, Math.min(max, possible));
   push(game, Procedure.ChooseObjects, player, source, {
     kind: 'choose',
@@ -44,7 +44,7 @@ export function pushChoose(
     chosen: [],
     min: Math.max(0, Math.min(min, most)),
     max: most,
-    differentNames: rules.differentNames,
+    different: rules.different,
     kinds: rules.kindsOf === null ? null : grouped.map(rules.kindsOf),
     weights: rules.weightOf === null ? null : grouped.map(rules.weightOf),
     limit: rules.limit,
@@ -85,7 +85,7 @@ function withPick(data: ChooseData, picked: number): ChooseData {
     chosen: [...data.chosen, picked],
     min: data.min,
     max: data.max,
-    differentNames: data.differentNames,
+    different: data.different,
     kinds: data.kinds,
     weights: data.weights,
     limit: data.limit,
@@ -101,7 +101,7 @@ function choosable(game: Game, chooser: number, data: ChooseData): number[] {
   for (let i = start; i < data.from.length; i++) {
     const candidate = data.from[i] as number;
     if (i > start && identicalFor(game, chooser, data.from[i - 1] as number, candidate)) continue;
-    if (data.differentNames && !differsInName(game, candidate, data.chosen)) continue;
+    if (data.different !== null && !differs(game, data.different, candidate, data.chosen)) continue;
     if (!fitsTogether(data, i)) continue;
     if (reachable(game, data, i) >= data.min) options.push(candidate);
   }
@@ -126,17 +126,8 @@ function isWithinTotal({ from, chosen, weights, limit }: ChooseData): boolean {
 
 /** How many could be chosen in all if the candidate at `at` is picked next. */
 function reachable(game: Game, data: ChooseData, at: number): number {
-  if (!data.differentNames) return data.chosen.length + data.from.length - at;
-  return namesAmong(game, [...data.chosen, ...data.from.slice(at)]);
-}
-
-function namesAmong(game: Game, objects: readonly number[]): number {
-  const names: string[] = [];
-  for (const object of objects) {
-    const name = characteristicsOf(game, object).name;
-    if (!names.includes(name)) names.push(name);
-  }
-  return names.length;
+  if (data.different === null) return data.chosen.length + data.from.length - at;
+  return mostDiffering(game, data.different, [...data.chosen, ...data.from.slice(at)]);
 }
 
 /** The list with identical members next to each other, at the place of the first of them. */
@@ -198,7 +189,7 @@ export const chooseObjectsEffect: EffectHandler<'chooseObjects'> = (game, frame,
 function rulesOf(game: Game, frame: Frame, effect: EffectOf<'chooseObjects'>): ChoiceRules {
   const { oneOfEach, total } = effect;
   return {
-    differentNames: effect.differentNames ?? false,
+    different: effect.different ?? null,
     kindsOf:
       effect.onePerCardType === true
         ? typesAsKinds(game)

@@ -7,10 +7,10 @@ import { deciderFor } from '../control/decider.ts';
 import { searchLimit } from '../effects/numbersInForce.ts';
 import { propose } from '../effects/propose.ts';
 import { cantSearchLibrary } from '../effects/rulesOfPlayers.ts';
+import { differs } from '../engine/differing.ts';
 import { EventKind, GameEvent } from '../engine/events.ts';
 import { bind, type EffectHandler, type EffectOf } from '../engine/handlers.ts';
 import { matches } from '../engine/match.ts';
-import { differsInName } from '../engine/names.ts';
 import { ownerOf, zoneOf } from '../engine/objects.ts';
 import { ask, Procedure, pop, push } from '../engine/procedures.ts';
 import { evaluate } from '../engine/quantity.ts';
@@ -82,7 +82,7 @@ function pushSearch(
     each: effect.each ?? false,
     section: 0,
     allOfPublic: min === ALL_CARDS,
-    differentNames: effect.differentNames ?? false,
+    different: effect.different ?? null,
     kinds: effect.oneOfEach === undefined ? null : candidates.map(filtersAsKinds(game, frame, effect.oneOfEach)),
   };
   push(game, Procedure.Search, searcher, frame.source, data).a = owners.length;
@@ -195,7 +195,7 @@ function openCandidates(game: Game, data: SearchData): number[] {
     const card = section[i] as number;
     if (!game.isCurrent(card)) continue;
     if (i > start && identicalFor(game, data.searcher, section[i - 1] as number, card)) continue;
-    if (data.differentNames && !differsInName(game, card, data.picked)) continue;
+    if (data.different !== null && !differs(game, data.different, card, data.picked)) continue;
     if (!areOfKinds(data, card)) continue;
     if (picked.length + section.length - i >= Math.min(data.min, section.length)) options.push(card);
   }

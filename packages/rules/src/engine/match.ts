@@ -11,6 +11,7 @@ import {
   type Filter,
   PERMANENT_TYPES,
   type PlayerSet,
+  type SharedKind,
   Supertype,
   Zone,
 } from '../ir/index.ts';
@@ -228,11 +229,12 @@ function shares(
   );
 }
 
-function haveInCommon(
-  a: Characteristics,
-  b: Characteristics,
-  what: Extract<Filter, { kind: 'shares' }>['what'],
-): boolean {
+/** Whether two objects have that in common. */
+export function areAlike(game: Game, what: SharedKind, one: Handle, other: Handle): boolean {
+  return haveInCommon(characteristicsOf(game, one), characteristicsOf(game, other), what);
+}
+
+function haveInCommon(a: Characteristics, b: Characteristics, what: SharedKind): boolean {
   if (what === 'color') return (a.colors & b.colors) !== 0;
   if (what === 'cardType') return (a.types & b.types) !== 0;
   if (what === 'permanentType') return (a.types & b.types & PERMANENT_TYPES) !== 0;

@@ -7,7 +7,7 @@ import type { Condition } from './condition.ts';
 import type { Change, ContinuousEffect, Duration } from './continuous.ts';
 import type { Cost } from './cost.ts';
 import type { EventPattern } from './event.ts';
-import type { Filter, TargetSpec } from './filter.ts';
+import type { Differing, Filter, TargetSpec } from './filter.ts';
 import type { KeywordActionEffect } from './keywordAction.ts';
 import type { Quantity } from './quantity.ts';
 import type { ObjectSet, PlayerSet } from './reference.ts';
@@ -61,7 +61,7 @@ export type Effect =
       readonly max: Quantity;
       readonly as: string;
       readonly atRandom?: boolean;
-      readonly differentNames?: boolean;
+      readonly different?: Differing;
       /** "For each card type, a card of that type": no more than one chosen on account of each card type. */
       readonly onePerCardType?: boolean;
       /** "A creature card and/or a land card": no more than one chosen on account of each of these. */
@@ -159,7 +159,7 @@ export type Effect =
       readonly min: Quantity;
       readonly max: Quantity;
       readonly each?: boolean;
-      readonly differentNames?: boolean;
+      readonly different?: Differing;
       /** "A black card and a green card": no more than one found on account of each of these, which `filter` joins. */
       readonly oneOfEach?: readonly Filter[];
       readonly reveal?: boolean;

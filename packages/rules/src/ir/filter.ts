@@ -111,7 +111,7 @@ export type Filter =
   /** Shares a colour, creature type, card type or permanent type (110.4) with one of the objects, of which it may be one itself unless they are `apart`. */
   | {
       readonly kind: 'shares';
-      readonly what: 'color' | 'creatureType' | 'cardType' | 'permanentType';
+      readonly what: SharedKind;
       readonly with: ObjectSet;
       readonly apart?: true;
     }
@@ -149,6 +149,12 @@ export type Filter =
   | { readonly kind: 'targetCount'; readonly op: Comparison; readonly value: number }
   | { readonly kind: 'while'; readonly condition: Condition };
 
+/** What two objects may have in common. */
+export type SharedKind = 'color' | 'creatureType' | 'cardType' | 'permanentType';
+
+/** In what several objects that are chosen together differ from one another. */
+export type Differing = 'name' | 'manaValue' | 'power';
+
 /** What a target may be: objects that match in a zone, players, or either ("any target", 115.4). */
 export interface TargetSpec {
   /** The name by which the instructions speak of what was targeted. */
@@ -164,10 +170,10 @@ export interface TargetSpec {
   readonly divide?: { readonly amount: Quantity; readonly name: string };
   /** Must differ from the targets of an earlier specification of the same ability ("another target"). */
   readonly differentFrom?: readonly string[];
-  /** No two of them have the same mana value; only where there may be none of them. */
-  readonly differentManaValues?: boolean;
-  /** No two of them have the same name; only where there may be none of them. */
-  readonly differentNames?: boolean;
+  /** No two of them have that in common; only where there may be none of them. */
+  readonly different?: Differing;
+  /** Any two of them have that in common. */
+  readonly alike?: SharedKind;
   /** "With total mana value 3 or less"; only where there may be none of them. */
   readonly total?: { readonly what: 'power' | 'toughness' | 'manaValue'; readonly atMost: Quantity };
   /** All targets must be controlled or owned by different players. */

@@ -2,11 +2,11 @@
 
 import { cantBeTargeted } from '../effects/rulesOfObjects.ts';
 import { playerCantBeTargeted } from '../effects/rulesOfPlayers.ts';
-import { matches } from '../engine/match.ts';
+import { areAlike, matches } from '../engine/match.ts';
 import { controllerOf, zoneOf } from '../engine/objects.ts';
 import { evaluate } from '../engine/quantity.ts';
 import { cardsInZone, includesPlayer, playersInOrder, scratchFrame, visiblePermanents } from '../engine/select.ts';
-import { type TargetSpec, Zone } from '../ir/index.ts';
+import { type SharedKind, type TargetSpec, Zone } from '../ir/index.ts';
 import type { AbilityRecord } from '../state/catalog.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
@@ -136,11 +136,13 @@ export function canTarget(game: Game, item: StackItem, specs: readonly TargetSpe
     const min = minimum(game, item, spec);
     if (min === 0) continue;
     const reserved = spec.differentFrom === undefined ? 0 : spec.differentFrom.length;
-    const plain = reserved === 0 && spec.differentControllers !== true && spec.sameController !== true;
+    const plain =
+      reserved === 0 && spec.differentControllers !== true && spec.sameController !== true && spec.alike === undefined;
     const legal = legalTargets(game, item, spec, plain ? min : undefined);
     if (legal.length < min) return false;
     if (spec.differentControllers === true && countControllers(game, legal, null) < min) return false;
     if (spec.sameController === true && !legal.some((one) => countAlongside(game, legal, one) >= min)) return false;
+    if (spec.alike !== undefined && !hasAlike(game, spec.alike, legal, min)) return false;
     if (reserved > 0 && !leavesOthers(game, item, specs, i, legal)) return false;
   }
   return true;
@@ -207,6 +209,16 @@ export function countControllers(game: Game, objects: readonly number[], apartFr
   const found: number[] = apartFrom === null ? [] : [apartFrom];
   for (const object of objects) if (!sharesController(game, found, object)) found.push(object);
   return found.length - (apartFrom === null ? 0 : 1);
+}
+
+/** Whether one of the objects has that in common with enough others for so many together; for two this is exact. */
+function hasAlike(game: Game, what: SharedKind, objects: readonly number[], count: number): boolean {
+  return objects.some((one) => countAlike(game, what, objects, one) >= count - 1);
+}
+
+/** How many of the other objects have that in common with the given one. */
+export function countAlike(game: Game, what: SharedKind, objects: readonly number[], one: number): number {
+  return objects.filter((other) => other !== one && areAlike(game, what, other, one)).length;
 }
 
 /** How many of the objects the controller or owner of the given one has. */

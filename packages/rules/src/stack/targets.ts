@@ -16,6 +16,7 @@ import {
   apartFrom,
   canTargetFrom,
   contextOf,
+  countAlike,
   countAlongside,
   countControllers,
   legalTargets,
@@ -185,6 +186,7 @@ function openTargets(
       ? open
       : open.filter((target, i) => {
           const later = open.slice(i + 1);
+          if (spec.alike !== undefined) return countAlike(game, spec.alike, later, target) >= needed;
           if (spec.sameController === true) return countAlongside(game, later, target) >= needed;
           return (apart ? countControllers(game, later, target) : later.length) >= needed;
         });

@@ -1,6 +1,6 @@
 /** What procedures keep in their frames beyond locals: plain immutable records, replaced and never edited, so that clones share them. */
 import type { ProposedEvent } from '../engine/events.ts';
-import type { Cost, Filter, ManaSpentAs, TargetSpec } from '../ir/index.ts';
+import type { Cost, Differing, Filter, ManaSpentAs, TargetSpec } from '../ir/index.ts';
 import type { ManaCost } from '../mana/cost.ts';
 import type { Held } from '../mana/held.ts';
 import type { ManaUnit } from '../mana/manaTypes.ts';
@@ -131,7 +131,7 @@ export interface SearchData {
   readonly section: number;
   /** All cards are wanted: those of public zones are found in the end, picked or not. */
   readonly allOfPublic: boolean;
-  readonly differentNames: boolean;
+  readonly different: Differing | null;
   /** The kinds that each candidate is of: those found are of different ones. */
   readonly kinds: readonly number[] | null;
 }
@@ -143,7 +143,7 @@ export interface ChooseData {
   readonly chosen: readonly number[];
   readonly min: number;
   readonly max: number;
-  readonly differentNames: boolean;
+  readonly different: Differing | null;
   /** The kinds that each of `from` is of: those chosen are of different ones. */
   readonly kinds: readonly number[] | null;
   /** What each of `from` counts for: those chosen for `limit` at most. */

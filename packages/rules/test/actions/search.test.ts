@@ -103,7 +103,7 @@ describe('searching a library (701.23)', () => {
   });
 
   it('takes different names only where the effect says so', () => {
-    const lab = new Lab(CARDS, sequence(search(isCreature, 0, 2, { differentNames: true }), toHand(ref('found'))));
+    const lab = new Lab(CARDS, sequence(search(isCreature, 0, 2, { different: 'name' }), toHand(ref('found'))));
     lab.put(Zone.Library, 0, 'bear', 'wolf', 'bear');
     lab.run();
     const hands: string[] = [];

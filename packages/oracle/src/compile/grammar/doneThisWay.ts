@@ -17,7 +17,7 @@ import { conjunction, disjunction, nounPhrase } from './nouns.ts';
 import { selfObject, singleObject } from './objects.ts';
 import { EACH_PLAYER, OPPONENTS, YOU } from './players.ts';
 import { excessOf } from './quantities.ts';
-import { sharedKind } from './relativeClauses.ts';
+import { sharedKind } from './together.ts';
 import { numeral, ordinal } from './vocabulary.ts';
 
 type Clause = Meaning<Condition>;

@@ -1,5 +1,5 @@
 /** What objects must be like: noun phrases with what follows them ("you control", "with power 2 or less", "in your graveyard"). */
-import { type Filter, type ObjectSet, type PlayerSet, Zone, type ZoneId } from '@foretell/rules/ir';
+import { type Differing, type Filter, type ObjectSet, type PlayerSet, Zone, type ZoneId } from '@foretell/rules/ir';
 import { either, first, listOf, type Meaning, many, maybe, phrase, type Reader, rule, words } from '../parsing.ts';
 import type { Done } from '../referents.ts';
 import { type Measure, measure, simpleNumber } from './measures.ts';
@@ -57,7 +57,8 @@ const adjective: Reader<Filter> = either<Filter>(
   phrase(['suspected'], () => ({ kind: 'designated' as const, word: 'suspected' })),
 );
 
-const plainDescribed: Reader<Meaning<Described>> = rule(() =>
+/** With what several of them must be together, which only those who choose them can ask for. */
+const describedAnyhow: Reader<Meaning<Described>> = rule(() =>
   phrase([maybe(words('other|another')), nounPhrase, many(relative)], (other, noun, clauses) => (scope) => {
     const said = clauses.map((each) => each(scope));
     if (!said.every((each) => each.done === undefined || canBeAsked(noun, each.done))) scope.reject(null);
@@ -70,17 +71,41 @@ const plainDescribed: Reader<Meaning<Described>> = rule(() =>
   }),
 );
 
+const plainDescribed: Reader<Meaning<Described>> = rule(() =>
+  phrase([describedAnyhow], (what) => (scope) => {
+    const objects = what(scope);
+    return objects.together === undefined ? objects : scope.reject(objects);
+  }),
+);
+
+/** Several targets: "creature cards that share a creature type", "creatures controlled by different players". */
+export const describedTogether: Reader<Meaning<Described>> = rule(() =>
+  either<Meaning<Described>>(
+    described,
+    phrase([describedAnyhow], (what) => (scope) => {
+      const objects = what(scope);
+      return objects.together === undefined ? scope.reject(objects) : objects;
+    }),
+  ),
+);
+
 /** Described objects that are something together besides what each of them is. */
 export interface Group {
   readonly what: Described;
-  readonly differentNames?: true;
+  readonly different?: Differing;
   readonly total?: { readonly what: Measure; readonly atMost: number | { readonly kind: 'x' } };
 }
 
+const differing: Reader<Differing> = either<Differing>(
+  phrase(['names'], () => 'name'),
+  phrase(['powers'], () => 'power'),
+  phrase(['mana values'], () => 'manaValue'),
+);
+
 const asGroup: Reader<Meaning<Omit<Group, 'what'>>> = rule(() =>
   either<Meaning<Omit<Group, 'what'>>>(
-    phrase(['with different names'], () => () => ({ differentNames: true })),
-    phrase(['that have different names'], () => () => ({ differentNames: true })),
+    phrase(['with different', differing], (different) => () => ({ different })),
+    phrase(['that each? have different', differing], (different) => () => ({ different })),
     phrase(['with total', measure, simpleNumber, 'or less'], (what, most) => (scope) => ({
       total: { what, atMost: most(scope) },
     })),

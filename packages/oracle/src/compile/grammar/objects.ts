@@ -24,7 +24,7 @@ import {
   words,
 } from '../parsing.ts';
 import type { Scope } from '../scope.ts';
-import { allOf, type Described, described, type Group, group } from './filters.ts';
+import { allOf, type Described, described, describedTogether, type Group, group } from './filters.ts';
 import { conjunction, disjunction } from './nouns.ts';
 import { oneThing } from './oneThing.ts';
 import { OPPONENTS, YOU } from './players.ts';
@@ -213,7 +213,7 @@ export function target(
   together: Omit<Group, 'what'> = {},
 ): ObjectSet {
   // Where there must be some of them, they would have to be found.
-  if ((together.differentNames === true || together.total !== undefined) && min !== 0) scope.reject(null);
+  if ((together.different !== undefined || together.total !== undefined) && min !== 0) scope.reject(null);
   const earlier = scope.draft.targets.filter((spec) => spec.what !== null).map((spec) => spec.name);
   const elsewhere = another && earlier.length > 0;
   const others: readonly Filter[] = another && !elsewhere ? [scope.otherThan(what.nouns, what.zone, true)] : [];
@@ -290,7 +290,10 @@ const targeted: Reader<Meaning<ObjectSet>> = rule(() =>
     phrase(['up to one target', described], (what) => (scope) => target(scope, what(scope), 0, 1, false)),
     phrase(['another target', described], (what) => (scope) => target(scope, what(scope), 1, 1, true)),
     phrase(['up to one other target', described], (what) => (scope) => target(scope, what(scope), 0, 1, true)),
-    phrase(['any number of target', described], (what) => (scope) => target(scope, what(scope), 0, 1000, false)),
+    phrase(
+      ['any number of target', describedTogether],
+      (what) => (scope) => target(scope, what(scope), 0, 1000, false),
+    ),
   ),
 );
 
@@ -304,12 +307,12 @@ const someObjects: Reader<Meaning<ObjectSet>> = rule(() =>
   either<Meaning<ObjectSet>>(
     singleObject,
     phrase(
-      [maybe(words('each of')), howMany, maybe(words('other')), 'target', described],
+      [maybe(words('each of')), howMany, maybe(words('other')), 'target', describedTogether],
       (_each, { min, max }, other, what) =>
         (scope) =>
           target(scope, what(scope), min, max, other !== null),
     ),
-    phrase(['up to that many target', described], (what) => (scope) => {
+    phrase(['up to that many target', describedTogether], (what) => (scope) => {
       const max = scope.amount ?? scope.reject(0);
       return target(scope, what(scope), 0, max, false);
     }),
@@ -318,7 +321,7 @@ const someObjects: Reader<Meaning<ObjectSet>> = rule(() =>
       return target(scope, what, min, max, other !== null, together);
     }),
     phrase(
-      [howMany, 'other target', described],
+      [howMany, 'other target', describedTogether],
       ({ min, max }, what) =>
         (scope) =>
           target(scope, what(scope), min, max, true),

@@ -10,7 +10,7 @@ import { conjunction, disjunction, nounPhrase } from './nouns.ts';
 import { it, selfObject, singleObject } from './objects.ts';
 import { EACH_PLAYER, eitherOf, OPPONENTS, possessive, YOU } from './players.ts';
 import { targeted } from './targeted.ts';
-import { type Together, together } from './together.ts';
+import { sharedKind, type Together, together } from './together.ts';
 import { colorWord, manaSymbol, ownedZone } from './vocabulary.ts';
 
 export interface Clause {
@@ -85,15 +85,6 @@ export const control: Reader<Meaning<Clause>> = either(
   phrase(['you own and control'], clause(conjunction([{ kind: 'ownedBy', who: YOU }, controlled(YOU)]))),
   phrase(['you both own and control'], clause(conjunction([{ kind: 'ownedBy', who: YOU }, controlled(YOU)]))),
   phrase(["you don't own"], clause(not({ kind: 'ownedBy', who: YOU }))),
-);
-
-type SharedKind = Extract<Filter, { readonly kind: 'shares' }>['what'];
-
-export const sharedKind: Reader<SharedKind> = either<SharedKind>(
-  phrase(['color'], () => 'color'),
-  phrase(['creature type'], () => 'creatureType'),
-  phrase(['card type'], () => 'cardType'),
-  phrase(['permanent type'], () => 'permanentType'),
 );
 
 /** With what it is shared: one object, or any of a description. */

@@ -1,10 +1,9 @@
 /** Exchanges (701.12): control of permanents, life totals. */
-import { type Duration, type Effect, type Filter, type ObjectSet, Zone } from '@foretell/rules/ir';
+import { type Duration, type Effect } from '@foretell/rules/ir';
 import { inSequence } from '../../lowering/sequence.ts';
 import { either, maybe, phrase, rule } from '../../parsing.ts';
 import type { Scope } from '../../scope.ts';
 import { duration } from '../durations.ts';
-import { conjunction } from '../nouns.ts';
 import { anyObjects, singleObject } from '../objects.ts';
 import { otherPlayers, YOU } from '../players.ts';
 import { isSpell } from '../spoken.ts';
@@ -26,20 +25,6 @@ export const exchanges: ActionReader = rule(() =>
         const lasting: Duration = time === null ? { kind: 'indefinite' } : time(scope);
         const exchange: Exchange = { kind: 'exchangeControl', a, duration: lasting };
         return isPair(scope, exchange) ? exchange : scope.reject(exchange);
-      }),
-    ),
-    // The second shares a type with the first (110.4).
-    phrase(['exchange control of two target permanents that share a permanent type'], () =>
-      mine((scope): Effect => {
-        const [a, b] = [scope.fresh('target'), scope.fresh('target')];
-        const first: ObjectSet = { kind: 'bound', name: a };
-        const alike: Filter = { kind: 'shares', what: 'permanentType', with: first };
-        for (const [name, what] of [
-          [a, { kind: 'any' }],
-          [b, conjunction([{ kind: 'not', of: { kind: 'among', what: first } }, alike])],
-        ] as const)
-          scope.draft.targets.push({ name, what, zone: Zone.Battlefield, players: null, min: 1, max: 1 });
-        return { kind: 'exchangeControl', a: first, b: { kind: 'bound', name: b }, duration: { kind: 'indefinite' } };
       }),
     ),
     phrase(['exchange control of', singleObject, 'and', singleObject, maybe(duration)], (one, other, time) =>

@@ -2,6 +2,7 @@
 import {
   ALL_CARDS,
   type Destination,
+  type Differing,
   type Effect,
   type Filter,
   type ObjectSet,
@@ -118,7 +119,7 @@ const place: Reader<Meaning<Place>> = rule(() =>
 interface Wanted {
   readonly what: Described;
   readonly number: Amount;
-  readonly differentNames?: true;
+  readonly different?: Differing;
   readonly oneOfEach?: readonly Filter[];
 }
 
@@ -132,10 +133,10 @@ const wanted: Reader<Meaning<Wanted>> = rule(() =>
     }),
     phrase([amount, group], (number, those) => (scope) => {
       const counted = number(scope);
-      const { what, total, ...names } = those(scope);
+      const { what, total, ...differing } = those(scope);
       // Nothing is said of a total that cards of a hidden zone have.
       if (total !== undefined) scope.reject(null);
-      return { what, number: counted, ...names };
+      return { what, number: counted, ...differing };
     }),
     phrase([listOf(one, first(words(', and'), words(','), words('and')))], (parts) => {
       if (parts.length < 2) return null;
@@ -165,7 +166,7 @@ interface Parts extends Wanted {
 }
 
 function searchFor(
-  { what, number, revealed, where, differentNames, oneOfEach }: Parts,
+  { what, number, revealed, where, different, oneOfEach }: Parts,
   who: PlayerSet,
   as: string,
   scope: Scope,
@@ -181,7 +182,7 @@ function searchFor(
     ...(searchedAs === null ? {} : { someZones: true, searchedAs }),
     filter: what.filter,
     ...number,
-    ...(differentNames === undefined ? {} : { differentNames }),
+    ...(different === undefined ? {} : { different }),
     ...(oneOfEach === undefined ? {} : { oneOfEach }),
     ...(revealed ? { reveal: true } : {}),
     as,

@@ -165,7 +165,7 @@ export const zoneActions: ActionReader = rule(() =>
               players: null,
               min: 0,
               max: 1000,
-              differentManaValues: true,
+              different: 'manaValue',
             },
             noun.nouns,
           );
