@@ -79,6 +79,8 @@ function entersModification(
           )} on it`
         : `${what} ${enter} with your choice of ${numberWord(count)} different counters on it from among ${joinList(kinds, 'and')}`;
     }
+    case 'countersUpTo':
+      return `${what} ${enter} with one to ${numberWord(modification.most)} ${modification.counter} counters on it, as you choose`;
     case 'lookAtHand':
       return `as ${what} ${enter}, look at ${modification.of.kind === 'opponents' ? "an opponent's" : "a player's"} hand`;
     case 'devour':

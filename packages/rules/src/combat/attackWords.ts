@@ -1,4 +1,4 @@
-/** Keyword abilities that are looked for by their word where attackers are declared. */
+/** Keyword abilities that are looked for by their word: where attackers are declared, and where chapters trigger. */
 import { NONE } from '../state/none.ts';
 import type { Permanent } from '../state/permanent.ts';
 

@@ -80,6 +80,11 @@ export function applyEntersPart(
       const kinds = choices[words.indexOf(chosen)] ?? [];
       return kinds.reduce<EnterEvent>((so, counter) => enterWithCounters(game, so, counter, 1), event);
     }
+    case 'countersUpTo': {
+      const numbers = Array.from({ length: part.most }, (_, at) => at + 1);
+      const count = asked(game, frame, event, DecisionKind.Amount, 'number', numbers);
+      return count === null ? null : enterWithCounters(game, event, part.counter, count);
+    }
     case 'lookAtHand': {
       const player = askedPlayer(game, frame, event, selectPlayers(game, contextOf(game, event, effect), part.of));
       if (player === null) return null;

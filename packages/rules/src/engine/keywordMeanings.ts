@@ -14,6 +14,7 @@ import {
   type KeywordAbility,
   type ObjectSet,
   type PlayerSet,
+  READ_AHEAD,
   type SpellAbility,
   Step,
   type TargetSpec,
@@ -23,7 +24,7 @@ import {
 import { cipher } from '../keywords/cipher.ts';
 import { isNamedKeyword, namedMeaning } from '../keywords/index.ts';
 import { siege } from '../keywords/siege.ts';
-import { entersWithCounters } from '../keywords/words.ts';
+import { entersWithCounters, isSelf } from '../keywords/words.ts';
 import { LORE } from '../sba/sagas.ts';
 
 type KeywordOf<Word extends KeywordAbility['keyword']> = Extract<KeywordAbility, { readonly keyword: Word }>;
@@ -53,7 +54,7 @@ export function meaningsOf(ability: Ability): readonly [Ability, ...Ability[]] {
 export function impliedAbilities(face: CardFace): Ability[] {
   const implied: Ability[] = [];
   if ((face.keywords & Keyword.Storm) !== 0) implied.push(STORM);
-  if (face.subtypes.includes('Saga')) implied.push(entersWithCounters(1, LORE));
+  if (face.subtypes.includes('Saga')) implied.push(entersWithLore(face.abilities));
   if (face.subtypes.includes('Siege')) implied.push(...siege());
   const spell = face.abilities.find((ability) => ability.kind === 'spell');
   for (const ability of face.abilities) {
@@ -62,6 +63,17 @@ export function impliedAbilities(face: CardFace): Ability[] {
   }
   for (const ability of face.abilities) if (ability.kind === 'keyword') implied.push(...impliedBy(ability, face));
   return implied;
+}
+
+/** 714.3a–b */
+function entersWithLore(abilities: readonly Ability[]): Ability {
+  const ahead = abilities.some((ability) => ability.kind === 'keyword' && ability.keyword === READ_AHEAD);
+  if (!ahead) return entersWithCounters(1, LORE);
+  const chapters = abilities.flatMap((ability) =>
+    ability.kind === 'keyword' && ability.keyword === 'chapter' ? ability.numbers : [],
+  );
+  const as = [{ kind: 'countersUpTo', counter: LORE, most: Math.max(0, ...chapters) }] as const;
+  return { kind: 'replacement', replacement: { kind: 'enters', what: isSelf, as } };
 }
 
 function impliedBy(ability: KeywordAbility, { name, types }: CardFace): Ability[] {

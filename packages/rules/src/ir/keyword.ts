@@ -50,6 +50,7 @@ export const PLAIN_KEYWORDS = [
   'provoke',
   'prowess',
   'ravenous',
+  'read ahead',
   'riot',
   'soulbond',
   'start your engines!',
@@ -67,6 +68,9 @@ export type PlainKeyword = (typeof PLAIN_KEYWORDS)[number];
 
 /** 702.19c */
 export const TRAMPLE_OVER_PLANESWALKERS: PlainKeyword = 'trample over planeswalkers';
+
+/** 702.155 */
+export const READ_AHEAD: PlainKeyword = 'read ahead';
 
 /** The word and a number: "Annihilator 2". */
 export const COUNTED_KEYWORDS = [

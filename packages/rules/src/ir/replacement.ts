@@ -120,6 +120,8 @@ export type EntersModification =
     }
   /** With a counter of one of those kinds, or of so many of them, each once. */
   | { readonly kind: 'countersOfChoice'; readonly counters: readonly string[]; readonly count: number }
+  /** With so many counters as its controller chooses, one to `most`. */
+  | { readonly kind: 'countersUpTo'; readonly counter: string; readonly most: number }
   /** Its controller looks at the hand of one of the players as it enters. */
   | { readonly kind: 'lookAtHand'; readonly of: PlayerSet }
   /** As a copy of a chosen object, with changes to the copy (707.9). */

@@ -62,6 +62,7 @@ const PLAIN: { readonly [Word in PlainKeyword]: () => Ability[] } = {
   provoke: casting.provoke,
   prowess: costs.prowess,
   ravenous: entering.ravenous,
+  'read ahead': BY_RULE, // 702.155, `engine/keywordMeanings.ts` and `stack/eventMatch.ts`
   riot: entering.riot,
   soulbond: entering.soulbond,
   'start your engines!': BY_RULE, // 702.179, `sba/players.ts`

@@ -1,5 +1,6 @@
 /** Does an event fit a pattern (ir/event.ts)? The context gives "you" and the source of the watching ability. */
 
+import { instancesOf } from '../combat/attackWords.ts';
 import { isCause } from '../effects/movingReplacements.ts';
 import { holds } from '../engine/condition.ts';
 import { EventKind, type GameEvent } from '../engine/events.ts';
@@ -7,7 +8,7 @@ import { matches } from '../engine/match.ts';
 import { includesPlayer, scratchFrame } from '../engine/select.ts';
 import { countSpellsCast } from '../engine/spellsCast.ts';
 import { triggersFromAnywhere } from '../engine/triggerZone.ts';
-import { type EventPattern, type Filter, Step, Zone } from '../ir/index.ts';
+import { type EventPattern, type Filter, READ_AHEAD, Step, Zone } from '../ir/index.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
 import { isPlayerValue, playerOfValue } from '../state/handle.ts';
@@ -214,7 +215,11 @@ function isOfPermanent(game: Game, context: Frame, what: Filter, { object }: Gam
 
 /** 714.2b */
 function reachesChapter(game: Game, context: Frame, number: number, event: GameEvent): boolean {
-  return event.word === 'lore' && event.object === context.source && bringsTo(game, number, event);
+  if (event.word !== 'lore' || event.object !== context.source || !bringsTo(game, number, event)) return false;
+  const saga = game.permanent(event.object);
+  // 702.155a: earlier chapters are skipped as it comes.
+  const skips = saga !== null && saga.enteredTurn === game.turnNumber && instancesOf(saga, READ_AHEAD) > 0;
+  return !skips || counterCount(saga.counters, event.word) === number;
 }
 
 /** Whether there are so many counters of the kind on it now, and there were not before these. */
