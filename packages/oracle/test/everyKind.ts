@@ -250,6 +250,7 @@ export const costs: Table<CostComponent> = {
   exileSelf: { kind: 'exileSelf' },
   exileCards: { kind: 'exileCards', zone: Zone.Graveyard, filter: any, count: 2 },
   returnToHand: { kind: 'returnToHand', filter: creature, count: 1 },
+  buryExiled: { kind: 'buryExiled', filter: creature, count: 1 },
   returnSelfToHand: { kind: 'returnSelfToHand' },
   revealFromHand: { kind: 'revealFromHand', filter: any, count: 1 },
   mill: { kind: 'mill', count: 2 },

@@ -1,5 +1,6 @@
 /** What players do as a trigger condition, shown with invented cards: abilities activated, coin flips won, proliferating, tapping for mana. */
-import { passes } from './played.ts';
+import { expect, test } from 'vitest';
+import { passes, played } from './played.ts';
 
 const WATCHER =
   "Watcher | {1}{G} | Creature — Elf | 2/2 | Whenever an opponent activates an ability of a creature or land that isn't a mana ability, you gain 3 life.";
@@ -271,3 +272,47 @@ stopAt: {turn: 1, step: precombat_main}
 asserts: [{op: life, player: A, value: ${life}}]
 `,
   );
+
+passes(
+  'cards of opponents go from exile into their graveyards to pay for what is done',
+  [
+    "Dust Eater | {1}{U} | Creature — Eldrazi | 2/2 | {1}, Put two cards your opponents own from exile into their owners' graveyards: Draw a card.",
+  ],
+  `
+setup:
+  - {zone: battlefield, player: A, card: Dust Eater}
+  - {zone: battlefield, player: A, card: Island, count: 2}
+  - {zone: library, player: A, card: Island}
+  - {zone: exile, player: A, card: Forest}
+  - {zone: exile, player: B, card: Plains, count: 3}
+actions:
+  - {turn: 1, step: precombat_main, player: A, op: activate, ability: "{1}, Put two cards", source: Dust Eater}
+stopAt: {turn: 1, step: precombat_main}
+asserts:
+  - {op: exileCount, player: B, name: Plains, count: 1}
+  - {op: exileCount, player: A, name: Forest, count: 1}
+  - {op: graveyardCount, player: B, name: Plains, count: 2}
+  - {op: handCount, player: A, count: 1}
+`,
+);
+
+test('without enough such cards it cannot be paid for', () => {
+  expect(
+    played(
+      [
+        "Dust Eater | {1}{U} | Creature — Eldrazi | 2/2 | {1}, Put two cards your opponents own from exile into their owners' graveyards: Draw a card.",
+      ],
+      `
+setup:
+  - {zone: battlefield, player: A, card: Dust Eater}
+  - {zone: battlefield, player: A, card: Island, count: 2}
+  - {zone: exile, player: A, card: Forest, count: 2}
+  - {zone: exile, player: B, card: Plains}
+actions:
+  - {turn: 1, step: precombat_main, player: A, op: activate, ability: "{1}, Put two cards", source: Dust Eater}
+stopAt: {turn: 1, step: precombat_main}
+asserts: []
+`,
+    ),
+  ).toMatch(/^failed: illegal-action/);
+});

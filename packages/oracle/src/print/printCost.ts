@@ -136,6 +136,8 @@ function printCostComponent(component: CostComponent, context: PrintContext): st
             : printCostComponent(part, context).replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase()),
         )
         .join(' or ');
+    case 'buryExiled':
+      return buryExiled(component, context);
     case 'returnToHand':
       bindPaid(component.name, 'returned', component.filter, component.count, 'permanent', context);
       return `Return ${amountOf(component.filter, component.count, 'permanent', context, 'you control')} to ${component.count === 1 ? "its owner's hand" : "their owner's hand"}`;
@@ -212,6 +214,15 @@ function amountOf(filter: Filter, count: Quantity, place: FilterPlace, context: 
   if (count.kind === 'x') return `X ${noun(true)}`;
   if (count.kind === 'bound') return `that many ${noun(true)}`;
   return `a number of ${noun(true)} equal to ${quantityValue(count, context)}`;
+}
+
+function buryExiled(
+  { filter, count }: Extract<CostComponent, { readonly kind: 'buryExiled' }>,
+  context: PrintContext,
+): string {
+  const noun = nounPhrase(filter, context, { place: 'card', many: count !== 1 });
+  if (count === 1) return `Put ${withDeterminer(noun)} from exile into that player's graveyard`;
+  return `Put ${typeof count === 'number' ? numberWord(count) : quantityValue(count, context)} ${noun} from exile into their owners' graveyards`;
 }
 
 function untappedObjects(filter: Filter, count: Quantity, context: PrintContext): string {

@@ -82,3 +82,21 @@ describe('statements about crews, triggers and counters', () => {
     ]);
   });
 });
+
+describe('cards put from exile into graveyards', () => {
+  it('are of those whom the words say, and their number', () => {
+    const theirs = { kind: 'ownedBy', who: { kind: 'opponents' } };
+    expect(
+      abilitiesOf(sample("{2}, Put a card an opponent owns from exile into that player's graveyard: Draw a card.")),
+    ).toMatchObject([{ cost: [{ kind: 'mana' }, { kind: 'buryExiled', filter: theirs, count: 1 }] }]);
+    expect(
+      JSON.stringify(
+        abilitiesOf(
+          sample(
+            "When this creature enters, you may put two cards your opponents own from exile into their owners' graveyards. If you do, draw a card.",
+          ),
+        ),
+      ),
+    ).toMatch(/"mayPay".*"kind":"buryExiled".*"count":2/);
+  });
+});

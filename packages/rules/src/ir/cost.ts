@@ -59,6 +59,8 @@ export type CostComponent =
     }
   | { readonly kind: 'returnToHand'; readonly filter: Filter; readonly count: Quantity; readonly name?: string }
   | { readonly kind: 'returnSelfToHand' }
+  /** Put cards from exile into their owners' graveyards, whoever owns them. */
+  | { readonly kind: 'buryExiled'; readonly filter: Filter; readonly count: Quantity; readonly name?: string }
   | { readonly kind: 'revealFromHand'; readonly filter: Filter; readonly count: Quantity; readonly name?: string }
   /** Choose permanents you control or reveal cards from your hand, and exile them if so (701.4a). */
   | {

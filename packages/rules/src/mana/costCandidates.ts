@@ -23,6 +23,7 @@ export type ChosenComponent = Extract<
       | 'exileMaterials'
       | 'behold'
       | 'returnToHand'
+      | 'buryExiled'
       | 'revealFromHand';
   }
 >;
@@ -54,6 +55,10 @@ export function costCandidates(
     }
     if (component.kind !== 'exileMaterials' && component.kind !== 'behold') return result;
   }
+  if (component.kind === 'buryExiled') {
+    const exiled = game.exile.map((slot) => game.handle(slot));
+    return exiled.filter((card) => matches(game, context, component.filter, card)).slice(0, enough);
+  }
   const cards = component.kind === 'exileMaterials' ? Zone.Graveyard : component.kind === 'behold' ? Zone.Hand : zone;
   for (const slot of cardsInZone(game, item.controller, cards)) {
     const card = game.handle(slot);
@@ -73,6 +78,8 @@ function zoneOf(component: ChosenComponent): number {
     case 'discard':
     case 'revealFromHand':
       return Zone.Hand;
+    case 'buryExiled':
+      return Zone.Exile;
     case 'exileCards':
       return component.zone;
     case 'exileMaterials':

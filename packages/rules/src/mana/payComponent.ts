@@ -240,11 +240,14 @@ function giveUp(
       return true;
     }
     case 'returnToHand':
+    case 'buryExiled': {
+      const to = component.kind === 'buryExiled' ? Zone.Graveyard : Zone.Hand;
       propose(
         game,
-        chosen.map((object) => moveBecause(object, Zone.Hand, 'cost')),
+        chosen.map((object) => moveBecause(object, to, 'cost')),
       );
       return true;
+    }
     case 'revealFromHand':
       reveal(game, chosen, (1 << game.players.length) - 1);
       return true;

@@ -332,6 +332,21 @@ const actions: Reader<Component> = rule(() =>
       const name = named(scope, 'exiled', object, number);
       return { kind: 'exileCards', zone: Zone.Battlefield, filter: own(object), count: number, name };
     }),
+    phrase(
+      [
+        'put',
+        count,
+        described,
+        'from exile into',
+        first(words("that player's graveyard"), words("their owners' graveyards")),
+      ],
+      (amount, what) => (scope) => {
+        const number = amount(scope);
+        const { head, zone, of, filter } = what(scope);
+        if (head !== 'card' || zone !== Zone.None || of !== null) scope.reject(null);
+        return { kind: 'buryExiled', filter, count: number };
+      },
+    ),
     phrase(['return', selfObject, "to its owner's hand"], () => () => ({ kind: 'returnSelfToHand' })),
     phrase(['return', count, described, "to its|their owner's hand"], (amount, what) => (scope) => ({
       kind: 'returnToHand',

@@ -81,6 +81,7 @@ export const control: Reader<Meaning<Clause>> = either(
     filter: controlled({ kind: 'controllerOf', what: scope.find(null, false) }),
   })),
   phrase(['an opponent owns'], clause({ kind: 'ownedBy', who: OPPONENTS })),
+  phrase(['your opponents own'], clause({ kind: 'ownedBy', who: OPPONENTS })),
   phrase(['you own'], clause({ kind: 'ownedBy', who: YOU })),
   phrase(['you own and control'], clause(conjunction([{ kind: 'ownedBy', who: YOU }, controlled(YOU)]))),
   phrase(['you both own and control'], clause(conjunction([{ kind: 'ownedBy', who: YOU }, controlled(YOU)]))),
