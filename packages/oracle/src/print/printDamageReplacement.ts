@@ -25,9 +25,14 @@ export function damage(replacement: Replacement & { readonly kind: 'damage' }, c
     const said = chosen === null ? `that would be dealt${whom}${from}` : `that${by}${whom}`;
     return `${much} ${said} is dealt to ${elsewhere(outcome, context)} instead`;
   }
-  if (chosen !== null && outcome.kind === 'prevent' && outcome.amount === 'all') {
+  if (chosen !== null && outcome.kind === 'prevent' && outcome.amount === 'all' && outcome.leaving === undefined) {
     const to = receivers === null ? '' : ` to ${receivers}`;
     return `prevent all ${kind} ${chosen} would deal${to}${followedBy(outcome.then, receivers, context)}`;
+  }
+  if (outcome.kind === 'prevent' && outcome.leaving !== undefined) {
+    const { leaving } = outcome;
+    const part = leaving === 'half' ? 'half that damage, rounded up' : `all but ${leaving} of that damage`;
+    return `if ${source ?? 'a source'} would deal ${kind} to ${receivers ?? 'a permanent or player'}, prevent ${part}`;
   }
   if (outcome.kind === 'prevent' && outcome.then !== undefined) {
     const receiver = receivers ?? 'a permanent or player';
@@ -53,6 +58,9 @@ export function damage(replacement: Replacement & { readonly kind: 'damage' }, c
     return `if ${subject} would deal ${kind} to ${receiver}, ${text} instead`;
   }
   const event = `if ${subject} would deal ${kind} to ${receivers ?? 'a permanent or player'}, it deals`;
+  if (outcome.kind === 'times' && outcome.factor === 0.5) return `${event} half that damage, rounded down, instead`;
+  if (outcome.kind === 'plus' && typeof outcome.amount === 'number' && outcome.amount < 0)
+    return `${event} that much damage minus ${-outcome.amount} instead`;
   if (outcome.kind === 'times')
     return `${event} ${times(outcome.factor) === 'twice' ? 'double that damage' : outcome.factor === 3 ? 'triple that damage' : `${times(outcome.factor)} that damage`} instead`;
   return `${event} that much ${kind === 'damage' ? 'damage' : kind} plus ${quantityValue(outcome.amount, context)} instead`;
@@ -89,11 +97,17 @@ function asSource(text: string): string {
 /** "Prevent all damage that would be dealt to …" speaks of them in the plural. */
 function preventsAll({ outcome }: Replacement & { readonly kind: 'damage' }): boolean {
   if (outcome.kind === 'redirect') return true;
-  return outcome.kind === 'prevent' && outcome.amount === 'all' && outcome.then === undefined;
+  return (
+    outcome.kind === 'prevent' &&
+    outcome.amount === 'all' &&
+    outcome.then === undefined &&
+    outcome.leaving === undefined
+  );
 }
 
 function bindFacts(receiver: string, context: PrintContext): void {
   context.bind(EVENT_NAMES.amount, { later: 'that many', many: false, player: false });
+  context.bind(EVENT_NAMES.object, { later: 'that source', many: false, player: false });
   context.bind(EVENT_NAMES.other, { later: thatReceiver(receiver), many: false, player: false });
   context.bind(EVENT_NAMES.player, { later: receiver === 'you' ? 'you' : 'that player', many: false, player: true });
 }

@@ -75,9 +75,11 @@ export function damageAfter(game: Game, effect: ReplacementInForce, context: Fra
   if (happensInstead(outcome) !== null) return SOMETHING_ELSE;
   switch (outcome.kind) {
     case 'prevent':
-      return amount - Math.min(amount, preventable(game, effect));
+      return outcome.leaving === undefined
+        ? amount - Math.min(amount, preventable(game, effect))
+        : Math.min(amount, outcome.leaving === 'half' ? Math.floor(amount / 2) : outcome.leaving);
     case 'times':
-      return amount * outcome.factor;
+      return Math.floor(amount * outcome.factor);
     case 'plus':
       return Math.max(0, amount + evaluate(game, context, outcome.amount));
     case 'redirect':

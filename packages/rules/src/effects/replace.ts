@@ -15,6 +15,7 @@ import { applicable, applicableInTheEnd, hasOthers, identityOf } from './applica
 import { applyReplacement } from './applyReplacement.ts';
 import { asksAsItEnters } from './entersBattlefield.ts';
 import { affectedPlayer } from './eventFacts.ts';
+import { joinedDamage } from './joinedDamage.ts';
 import { manaOutcomes, manaReplacementsFor, plannedOutcome } from './manaReplacement.ts';
 import { isForPlayer } from './numbersInForce.ts';
 import { performAll } from './perform.ts';
@@ -96,7 +97,12 @@ function choicesFor(game: Game, frame: Frame, data: ReplaceData, event: Proposed
 }
 
 function begin(game: Game, frame: Frame, data: ReplaceData, event: ProposedEvent, effect: ReplacementInForce): void {
-  frame.data = { ...data, current: effect, applied: [...data.applied, ...identityOf(game, event, effect)] };
+  frame.data = {
+    ...data,
+    waiting: joinedDamage(game, frame, data.waiting, effect),
+    current: effect,
+    applied: [...data.applied, ...identityOf(game, event, effect)],
+  };
   frame.pc = Stage.Apply;
   frame.a = 0;
   frame.b = 0;

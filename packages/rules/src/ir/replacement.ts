@@ -164,8 +164,15 @@ export type MoveOutcome =
   | { readonly kind: 'instead'; readonly effect: Effect };
 
 export type DamageOutcome =
-  /** `then` happens right after damage has been prevented (615.5), with the facts of the damage as for `instead`; only with 'all'. */
-  | { readonly kind: 'prevent'; readonly amount: Quantity | 'all'; readonly then?: Effect }
+  /** `then` happens right after damage has been prevented (615.5), with the facts of the damage as for `instead`; only with 'all', and nothing left. */
+  | {
+      readonly kind: 'prevent';
+      readonly amount: Quantity | 'all';
+      /** Only with 'all': but so much of each damage, or half of it, rounded down. */
+      readonly leaving?: number | 'half';
+      readonly then?: Effect;
+    }
+  /** Half is rounded down. */
   | { readonly kind: 'times'; readonly factor: number }
   | { readonly kind: 'plus'; readonly amount: Quantity }
   /** So much of it is dealt to the object or player named here instead, the rest as before (614.9). */

@@ -39,7 +39,13 @@ export const oneObject: Reader<Meaning<Filter>> = rule(() =>
 
 /** "a creature you control", "creatures you control", "another permanent". */
 const described_: Reader<Meaning<Filter>> = rule(() =>
-  phrase([maybe(words('a|an|all|each')), described], (_a, what) => (scope) => permanents(what(scope), scope)),
+  either<Meaning<Filter>>(
+    phrase([maybe(words('a|an|all|each')), described], (_a, what) => (scope) => permanents(what(scope), scope)),
+    phrase(['another', described], (what) => (scope) => {
+      const object = what(scope);
+      return conjunction([scope.otherThan(object.nouns), permanents(object, scope)]);
+    }),
+  ),
 );
 
 const somePlayers: Reader<PlayerSet> = first<PlayerSet>(
@@ -87,10 +93,15 @@ export interface Elsewhere {
 export const sources: Reader<Meaning<Filter>> = rule(() =>
   either<Meaning<Filter>>(
     oneObject,
-    phrase([maybe(words('a|an|all')), described], (_a, what) => (scope) => {
-      const source = what(scope);
-      if (source.head === 'spell') return conjunction([{ kind: 'isSpell' }, source.filter]);
-      return source.zone === Zone.Battlefield ? source.filter : scope.reject(source.filter);
+    phrase([maybe(words('a|an|all|any')), described], (_a, what) => (scope) => dealing(what(scope), scope)),
+    phrase(['a|an', described, 'or a|an', described], (one, other) => (scope) => {
+      const first = dealing(one(scope), scope);
+      return { kind: 'or', of: [first, dealing(other(scope), scope)] };
     }),
   ),
 );
+
+function dealing({ head, filter, zone }: Described, scope: Scope): Filter {
+  if (head === 'spell') return conjunction([{ kind: 'isSpell' }, filter]);
+  return zone === Zone.Battlefield ? filter : scope.reject(filter);
+}

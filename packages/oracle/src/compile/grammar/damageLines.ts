@@ -1,9 +1,9 @@
 /** Static abilities that prevent or change damage (614.1a, 615.1a). */
 import type { Ability, Condition, DamageOutcome, Quantity, Replacement } from '@foretell/rules/ir';
 import { either, type Meaning, maybe, phrase, type Reader, rule, words } from '../parsing.ts';
-import { effectSentence } from './clauses.ts';
 import { condition } from './conditions.ts';
-import { damageKind, EVERYTHING, elsewhere, type Receivers, receivers, sources } from './damageEvents.ts';
+import { damageKind, EVERYTHING, elsewhere, oneObject, type Receivers, receivers, sources } from './damageEvents.ts';
+import { following } from './insteadOfDamage.ts';
 import { value } from './quantities.ts';
 import { numeral } from './vocabulary.ts';
 
@@ -42,12 +42,26 @@ const preventing: Reader<Lines> = rule(() =>
       ];
     }),
     phrase(
-      ['if', sources, 'would deal', damageKind, 'to', receivers, ', prevent', numeral, 'of that damage'],
-      (by, kind, to, amount) => (scope) => {
+      ['if', sources, 'would deal', damageKind, 'to', receivers, ', prevent', partOfIt],
+      (by, kind, to, part) => (scope) => {
         const source = by(scope);
-        return line({ source, ...to(scope), ...kind, outcome: { kind: 'prevent', amount } });
+        const whom = to(scope);
+        return line({ source, ...whom, ...kind, outcome: part(scope) });
       },
     ),
+  ),
+);
+
+/** How much of each damage is prevented. */
+const partOfIt: Reader<Meaning<DamageOutcome>> = rule(() =>
+  either<Meaning<DamageOutcome>>(
+    phrase([numeral, 'of that damage'], (amount) => () => ({ kind: 'prevent', amount })),
+    phrase(['x of that damage , where x is', value], (amount) => (scope) => ({
+      kind: 'prevent',
+      amount: amount(scope),
+    })),
+    phrase(['all but', numeral, 'of that damage'], (leaving) => () => ({ kind: 'prevent', amount: 'all', leaving })),
+    phrase(['half that damage , rounded up'], () => () => ({ kind: 'prevent', amount: 'all', leaving: 'half' })),
   ),
 );
 
@@ -57,6 +71,8 @@ const outcome: Reader<Meaning<DamageOutcome>> = rule(() =>
     phrase(['double that damage'], () => () => ({ kind: 'times', factor: 2 })),
     phrase(['twice that much damage'], () => () => ({ kind: 'times', factor: 2 })),
     phrase(['triple that damage'], () => () => ({ kind: 'times', factor: 3 })),
+    phrase(['half that damage , rounded down ,'], () => () => ({ kind: 'times', factor: 0.5 })),
+    phrase(['that much damage minus', numeral], (amount) => () => ({ kind: 'plus', amount: -amount })),
     phrase(['that much damage plus', numeral], (amount) => () => ({ kind: 'plus', amount })),
     phrase(['that much combat|noncombat? damage plus', value], (amount) => (scope) => ({
       kind: 'plus',
@@ -76,13 +92,15 @@ const whereX: Reader<Meaning<Quantity>> = rule(() => phrase([', where x is', val
 const sameReceivers: Reader<unknown> = phrase(
   [
     'to',
-    either(
+    either<unknown>(
       words('that permanent or player'),
       words('that creature or player'),
       words('that player or permanent'),
       words('that creature'),
       words('that player'),
       words('that permanent'),
+      words('you'),
+      phrase([oneObject], () => true),
     ),
   ],
   () => true,
@@ -99,6 +117,7 @@ interface Change {
 const dealt: Reader<Meaning<DamageOutcome>> = rule(() =>
   either<Meaning<DamageOutcome>>(
     phrase(['it deals', outcome, maybe(sameReceivers), 'instead'], (changed) => changed),
+    phrase(['that source deals', outcome, maybe(sameReceivers), 'instead'], (changed) => changed),
     phrase(['instead it deals', outcome, maybe(whereX)], (changed, x) => (scope) => {
       const made = changed(scope);
       if (x === null) return made;
@@ -159,53 +178,6 @@ const changing: Reader<Lines> = rule(() =>
     if (JSON.stringify(replacement.outcome).includes('{"kind":"x"}')) scope.reject(null);
     return [{ kind: 'replacement', replacement, ...(only === null ? {} : { condition: only }) }];
   }),
-);
-
-/** What happens in the place of damage, or once it has been prevented; the event's facts are spoken of as "that much". */
-const following: Reader<Lines> = rule(() =>
-  either<Lines>(
-    phrase(
-      ['if', damageKind, 'would be dealt to', receivers, ',', effectSentence, 'instead'],
-      (kind, to, then) => (scope) => {
-        const whom = to(scope);
-        scope.amount = { kind: 'bound', name: 'thatAmount' };
-        return line({ source: ANY, ...whom, ...kind, outcome: { kind: 'instead', effect: then(scope) } });
-      },
-    ),
-    phrase(
-      ['if', damageKind, 'would be dealt to', receivers, ', prevent that damage .', effectSentence],
-      (kind, to, next) => (scope) => {
-        const whom = to(scope);
-        scope.amount = { kind: 'bound', name: 'thatAmount' };
-        const then = next(scope);
-        return line({ source: ANY, ...whom, ...kind, outcome: { ...ALL, then } });
-      },
-    ),
-    phrase(
-      [
-        'if',
-        sources,
-        'would deal',
-        damageKind,
-        'to',
-        receivers,
-        ', prevent that damage',
-        words('and|.'),
-        effectSentence,
-      ],
-      (by, kind, to, _and, next) => (scope) => {
-        const source = by(scope);
-        const whom = to(scope);
-        scope.amount = { kind: 'bound', name: 'thatAmount' };
-        const then = next(scope);
-        return line({ source, ...whom, ...kind, outcome: { ...ALL, then } });
-      },
-    ),
-    phrase(
-      ['if', damageKind, 'would be dealt to', receivers, ', prevent that damage'],
-      (kind, to) => (scope) => line({ source: ANY, ...to(scope), ...kind, outcome: ALL }),
-    ),
-  ),
 );
 
 /** "All damage that would be dealt to … is dealt to … instead." */

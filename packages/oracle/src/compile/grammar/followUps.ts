@@ -197,6 +197,15 @@ export const followUps: Reader<Sentence> = rule(() =>
       scope.thisWay.delete('damage prevented');
       revise(scope, (last) => preventing(last, then));
     }),
+    // Only damage that is there is prevented, so that nothing is asked.
+    phrase(['if damage is prevented this way ,', effectSentence], (next) => (scope) => {
+      scope.mentionObjects({ kind: 'bound', name: EVENT_NAMES.object }, ['source'], false);
+      scope.amount = { kind: 'bound', name: EVENT_NAMES.amount };
+      scope.thisWay.set('damage prevented', scope.amount);
+      const then = next(scope);
+      scope.thisWay.delete('damage prevented');
+      revise(scope, (last) => preventing(last, then));
+    }),
     phrase([spendOnly], (what) => (scope) => {
       const spend = what(scope);
       revise(scope, (last) => withSpending(last, spend));

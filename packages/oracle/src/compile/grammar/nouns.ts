@@ -298,6 +298,10 @@ function apartFromNouns(segments: readonly (readonly Atom[])[]): Filter | null {
 /** Adjectives of the first alternative that hold for all of them unless another has its own. */
 const SPREADING = new Set(['tapped', 'untapped', 'nontoken', 'attacking', 'blocking']);
 
+function isType({ filter }: Atom): boolean {
+  return filter.kind === 'type';
+}
+
 function alternatives(segments: readonly (readonly Atom[])[]): Filter | null {
   const [head = [], ...others] = segments;
   const last = segments[segments.length - 1] ?? [];
@@ -306,13 +310,19 @@ function alternatives(segments: readonly (readonly Atom[])[]): Filter | null {
   const adjectives = head.filter((atom) => atom.role === 'adjective');
   const plain = others.every((segment) => segment.every((atom) => atom.role !== 'adjective'));
   const spreads = plain && adjectives.length > 0;
+  // "Red instant or sorcery spell": of that pair a colour is said of both.
+  const pair = shared !== null && segments.map((segment) => segment.find(isType)?.word).join() === 'instant,sorcery';
+  const colored = (atom: Atom): boolean => pair && atom.filter.kind === 'color';
   if (
     spreads &&
-    !adjectives.every((atom) => SPREADING.has(atom.word) || atom.word.startsWith('non') || atom.word === 'basic')
+    !adjectives.every(
+      (atom) => SPREADING.has(atom.word) || atom.word.startsWith('non') || atom.word === 'basic' || colored(atom),
+    )
   )
     return null;
   // "Non-Lesson instant and sorcery card": what the cards are not, none of them is.
-  const common = (atom: Atom): boolean => SPREADING.has(atom.word) || (shared !== null && atom.word.startsWith('non-'));
+  const common = (atom: Atom): boolean =>
+    SPREADING.has(atom.word) || colored(atom) || (shared !== null && atom.word.startsWith('non-'));
   const spread = spreads ? adjectives.filter(common) : [];
   const options = segments.map((segment) =>
     conjunction(segment.filter((atom) => atom !== shared && !spread.includes(atom)).map((atom) => atom.filter)),
