@@ -286,7 +286,7 @@ setup:
   - {zone: exile, player: A, card: Forest}
   - {zone: exile, player: B, card: Plains, count: 3}
 actions:
-  - {turn: 1, step: precombat_main, player: A, op: activate, ability: "{1}, Put two cards", source: Dust Eater}
+  - {turn: 1, step: precombat_main, player: A, op: activate, ability: "{1}, Put two cards", source: Dust Eater, answers: [{q: choice, v: Plains}, {q: choice, v: Plains}]}
 stopAt: {turn: 1, step: precombat_main}
 asserts:
   - {op: exileCount, player: B, name: Plains, count: 1}

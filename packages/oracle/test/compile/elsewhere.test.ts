@@ -28,16 +28,9 @@ describe('damage and cards', () => {
     ).toMatchObject([
       {
         effect: {
-          of: [
-            {
-              kind: 'chooseObjects',
-              from: { zone: 6, filter: { kind: 'ownedBy', who: { kind: 'opponents' } } },
-              min: 0,
-              max: 1,
-            },
-            { kind: 'move', to: { zone: 3 } },
-            { kind: 'if', condition: { kind: 'exists' } },
-          ],
+          kind: 'mayPay',
+          cost: [{ kind: 'buryExiled', filter: { kind: 'ownedBy', who: { kind: 'opponents' } }, count: 1 }],
+          then: { kind: 'draw' },
         },
       },
     ]);

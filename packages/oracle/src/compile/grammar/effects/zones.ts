@@ -7,7 +7,7 @@ import { chosenObjects } from '../chosenObjects.ts';
 import { allOf, described } from '../filters.ts';
 import { conjunction, nounPhrase } from '../nouns.ts';
 import { anyObjects, selfObject } from '../objects.ts';
-import { OPPONENTS, possessive, YOU } from '../players.ts';
+import { possessive, YOU } from '../players.ts';
 import { ordinal, ordinalWord, ownedZone } from '../vocabulary.ts';
 import { type ActionReader, by, mine } from './action.ts';
 import { place } from './destinations.ts';
@@ -101,16 +101,6 @@ export const zoneActions: ActionReader = rule(() =>
       by((_who, scope) =>
         arriving(scope, scope.findMoved(true) ?? scope.reject({ kind: 'self' }), { zone: Zone.Battlefield }, [], true),
       ),
-    ),
-    phrase(["put a card an opponent owns from exile into that player's graveyard"], () =>
-      mine((scope) => {
-        const as = scope.fresh('processed');
-        const filter: Filter = { kind: 'ownedBy', who: OPPONENTS };
-        return inSequence([
-          { kind: 'chooseObjects', who: YOU, from: { kind: 'all', zone: Zone.Exile, filter }, min: 1, max: 1, as },
-          { kind: 'move', what: { kind: 'bound', name: as }, to: { zone: Zone.Graveyard } },
-        ]);
-      }),
     ),
     phrase(['put your commander into your hand from the command zone'], () =>
       mine((scope) => {
