@@ -125,6 +125,8 @@ function plain(text: string): string {
       .replace(/\bexplores again\b/g, 'explores')
       .replace(/\bsacrificed one or more permanents\b/g, 'sacrificed a permanent')
       .replace(/ and it loses all other card types\b/g, '')
+      .replace(/\bexcept for ([A-Z]\w+|artifact|creature|enchantment|land|planeswalker)s(?=[.\n])/g, 'non-$1')
+      .replace(/\bexcept for\b|\bother than(?= [A-Z]\w+ (?:and|or) [A-Z]\w+\b)/g, "that aren't")
       .replace(/\bother than (enchanted|equipped) creature\b/g, "that isn't $1 creature")
       .replace(
         /\b(attack you [^.]{1,60}) for each of those creatures\b/g,
@@ -293,9 +295,6 @@ function plain(text: string): string {
       .replace(/\bthe attacking player\b/g, 'the active player')
       .replace(/\bfight each other\b/g, 'fight')
       .replace(/~ or another (\w+) entered\b/g, 'a $1 entered')
-      .replace(/\bthat isn't an? ((?:[A-Z]\w+, )+)or ([A-Z]\w+)\b/g, (_all, some: string, last: string) =>
-        [...some.split(', ').filter((each) => each !== ''), last].map((each) => `non-${each}`).join(' '),
-      )
       .replace(/\bfor each color among ([^.,]+), add one mana of that color\b/gi, 'add one mana of each color among $1')
       .replace(/\b(with|has) that name\b/g, '$1 the chosen name')
       .replace(/\bof that type\b/g, 'of the chosen type')
@@ -524,7 +523,7 @@ function understood(word: string, text: string, printed: string, written: Marker
   // Of what each of several did those cards are theirs.
   if (word === 'own' && /\bthey own\b/.test(printed) && /\beach (player|opponent)\b/i.test(text)) return true;
   if (word === 'keeping') return /\bgains? all basic land types\b/.test(text);
-  if (word === 'other') return /\bthe rest\b|\b[Ss]acrifice [^,.:]{1,40} and an? /.test(text);
+  if (word === 'other') return /\bthe rest\b|\bexcept for (this|[A-Z])|\b[Ss]acrifice [^,.:]{1,40} and an? /.test(text);
   if (word === 'turn') return /\b[Dd]uring your \w+ step\b/.test(text);
   // An opponent of one's choice does it.
   if (word === 'choose' && /\battach it to an?\b/i.test(text)) return true;

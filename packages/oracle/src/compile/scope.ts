@@ -21,6 +21,8 @@ export interface Damaged {
 export class Scope extends Referents {
   /** "That much", "that many". */
   amount: Quantity | null;
+  /** The event is that something attacks: "the player or planeswalker it's attacking". */
+  attacks: boolean;
   /** What "the life lost this way", "the damage prevented this way" speak of, by these words. */
   readonly thisWay: Map<string, Quantity>;
   /** "X", where an earlier phrase says what it is; else the X of the cost. */
@@ -71,6 +73,7 @@ export class Scope extends Referents {
     super(face, draft);
     this.amount = null;
     this.thisWay = new Map();
+    this.attacks = false;
     this.chosenType = null;
     this.piles = null;
     this.roll = null;
@@ -103,6 +106,7 @@ export class Scope extends Referents {
     copy.atSentenceBefore = this.atSentenceBefore;
     copy.amount = this.amount;
     for (const [what, amount] of this.thisWay) copy.thisWay.set(what, amount);
+    copy.attacks = this.attacks;
     copy.chosenType = this.chosenType;
     copy.piles = this.piles;
     copy.roll = this.roll;

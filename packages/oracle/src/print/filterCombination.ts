@@ -12,13 +12,15 @@ import { colorNames, keywordNames, supertypeNames, typeNames, zoneName } from '.
 export function collectNot(filter: Filter, parts: Parts, context: PrintContext, options: NounOptions): void {
   switch (filter.kind) {
     case 'type':
-      parts.non.push(...typeNames(filter.types).map((name) => `non${name}`));
+      if (typeNames(filter.types).length > 1) notDescribed(filter, parts, context, options);
+      else parts.non.push(...typeNames(filter.types).map((name) => `non${name}`));
       return;
     case 'supertype':
       parts.non.push(...supertypeNames(filter.supertypes).map((name) => `non${name}`));
       return;
     case 'subtype':
       if (areOutlaws(filter.subtypes)) parts.non.push('non-outlaw');
+      else if (filter.subtypes.length > 1) notDescribed(filter, parts, context, options);
       else parts.non.push(...filter.subtypes.map((name) => `non-${name}`));
       return;
     case 'color':

@@ -206,6 +206,9 @@ function damaged(effect: Effect & { readonly kind: 'damage' }, context: PrintCon
   const { to, players } = effect;
   if (to?.kind === 'bound' && players?.kind === 'bound' && to.name === players.name)
     return eachOf(printObjects(to, context));
+  // What is attacked, whichever it is.
+  if (to?.kind === 'where' && JSON.stringify(to.from) === JSON.stringify(players))
+    return eachOf(printObjects(to.from, context));
   const parts: string[] = [];
   if (to !== undefined) parts.push(eachOf(printObjects(to, context, 'each')));
   if (players !== undefined) parts.push(printPlayers(players, context));

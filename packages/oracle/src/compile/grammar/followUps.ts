@@ -69,6 +69,7 @@ const noRegeneration: Reader<unknown> = first(
   words("it can't be regenerated"),
   words("they can't be regenerated"),
   words("that creature can't be regenerated"),
+  words("those creatures can't be regenerated"),
   words("a creature destroyed this way can't be regenerated"),
   words("creatures destroyed this way can't be regenerated"),
 );

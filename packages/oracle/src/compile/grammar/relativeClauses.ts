@@ -107,9 +107,25 @@ function ofChosenType(scope: Scope): Filter {
   return name === null ? { kind: 'chosenTypeOfSource' } : { kind: 'hasChosenType', type: { kind: 'bound', name } };
 }
 
+/** What is left out of all the others. */
+export const exempted: Reader<Meaning<Filter>> = rule(() =>
+  either<Meaning<Filter>>(
+    phrase(['except for?', selfObject], (what) => (scope) => {
+      const object = what(scope);
+      return object.kind === 'self' ? { kind: 'other' } : scope.reject({ kind: 'other' });
+    }),
+    phrase(['except for?', described], (what) => (scope) => {
+      const { zone, of, from, filter } = what(scope);
+      if (from !== undefined) return not({ kind: 'among', what: allOf(what(scope)) });
+      return zone === Zone.Battlefield && of === null ? not(filter) : scope.reject(filter);
+    }),
+  ),
+);
+
 export const relative: Reader<Meaning<Clause>> = rule(() =>
   either<Meaning<Clause>>(
     control,
+    phrase([exempted], (filter) => (scope) => ({ filter: filter(scope) })),
     phrase(['with', withClause], (filter) => (scope) => ({ filter: filter(scope) })),
     phrase(['that has|have', keywordAbility], (filter) => () => ({ filter })),
     phrase(['that has|have a|an', keywordAbility, 'ability'], (filter) => () => ({ filter })),

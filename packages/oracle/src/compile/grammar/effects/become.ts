@@ -44,6 +44,8 @@ const kept: Reader<Kept> = either<Kept>(
   phrase(['in addition to its|their other colors and types'], () => 'colors and types'),
   phrase(["that's still a|an", typeWords], () => 'types'),
   phrase(['that are still', typeWords], () => 'types'),
+  phrase([". it's still a|an", typeWords], () => 'types'),
+  phrase([". they're still", typeWords], () => 'types'),
 );
 
 const baseSize = phrase(['with base power and toughness', size], (numbers) => numbers);

@@ -1,6 +1,8 @@
 /** Life and damage (119, 120). */
 import {
+  CardType,
   type Effect,
+  EVENT_NAMES,
   type Filter,
   type ObjectSet,
   type PlayerSet,
@@ -87,6 +89,8 @@ export const recipient: Reader<Meaning<Recipient>> = rule(() =>
       const either = scope.lastEither();
       return either === null ? scope.reject({}) : { to: either, players: either };
     }),
+    phrase(["the player or planeswalker it's attacking"], () => attacked),
+    phrase(['the player or planeswalker that creature is attacking'], () => attacked),
     phrase(['target player or planeswalker'], () => (scope) => playerOrPlaneswalker(scope, EACH_PLAYER)),
     phrase(['target opponent or planeswalker'], () => (scope) => playerOrPlaneswalker(scope, OPPONENTS)),
     phrase(['target opponent ,', described, ', or', described], (what, other) => (scope) => {
@@ -149,6 +153,13 @@ function playerOrPlaneswalker(scope: Scope, who: PlayerSet): Recipient {
     ['planeswalker', 'permanent'],
   );
   return { to: bound, players: bound };
+}
+
+/** What the creature attacks of which the event tells (508.5), if it is no battle. */
+function attacked(scope: Scope): Recipient {
+  const other = { kind: 'bound', name: EVENT_NAMES.other } as const;
+  const planeswalkers = { kind: 'where', from: other, filter: { kind: 'type', types: CardType.Planeswalker } } as const;
+  return scope.attacks ? { to: planeswalkers, players: other } : scope.reject({});
 }
 
 type Clause = Meaning<Effect>;

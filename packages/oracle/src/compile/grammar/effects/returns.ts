@@ -3,10 +3,11 @@ import { type ObjectSet, type PlayerSet, Zone, type ZoneId } from '@foretell/rul
 import { inSequence } from '../../lowering/sequence.ts';
 import { either, first, listOf, type Meaning, phrase, type Reader, rule, words } from '../../parsing.ts';
 import type { Scope } from '../../scope.ts';
-import { type Described, described } from '../filters.ts';
+import { allOf, type Described, described } from '../filters.ts';
 import { conjunction } from '../nouns.ts';
 import { anyObjects, selfObject, target } from '../objects.ts';
 import { possessive } from '../players.ts';
+import { exempted } from '../relativeClauses.ts';
 import { ownedZone } from '../vocabulary.ts';
 import { type ActionReader, by, mine } from './action.ts';
 import { place } from './destinations.ts';
@@ -55,6 +56,16 @@ export const returnActions: ActionReader = rule(() =>
         scope.draft.zone = Zone.Graveyard;
         const union: ObjectSet = { kind: 'union', of: [{ kind: 'self' }, target(scope, card, 1, 1, false)] };
         return arriving(scope, union, to(scope), ['card'], true);
+      }),
+    ),
+    // What stays is said after the place: "return all creatures to their owners' hands except for Krakens".
+    phrase(['return all|each', described, place, exempted], (what, to, but) =>
+      mine((scope) => {
+        const objects = what(scope);
+        if (objects.zone !== Zone.Battlefield || objects.from !== undefined) scope.reject(null);
+        const where = to(scope);
+        const left = allOf({ ...objects, filter: conjunction([objects.filter, but(scope)]) });
+        return arriving(scope, left, where, objects.nouns, true);
       }),
     ),
     phrase(['return', place, anyObjects], (to, what) =>

@@ -53,12 +53,16 @@ const attacking: Reader<Verb> = rule(() =>
   either<Verb>(
     phrase(['attacks|attack', maybe(words('alone')), maybe(target)], (alone, whom) => ({
       gone: false,
-      event: (what) => (scope) => ({
-        kind: 'attacks',
-        what: what.filter,
-        ...(whom === null ? {} : whom(scope)),
-        ...(alone === null ? {} : { alone: true }),
-      }),
+      event: (what) => (scope) => {
+        // One that attacks has one player or permanent that it attacks.
+        scope.attacks = !what.many;
+        return {
+          kind: 'attacks',
+          what: what.filter,
+          ...(whom === null ? {} : whom(scope)),
+          ...(alone === null ? {} : { alone: true }),
+        };
+      },
     })),
     phrase(
       ["attacks and isn't blocked"],
