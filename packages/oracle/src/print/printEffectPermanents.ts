@@ -344,6 +344,13 @@ function applyReplacement(effect: Effect & { readonly kind: 'applyReplacement' }
     return wholeClause(`the next time ${what} ${rest.replace(' is dealt', ', that damage is dealt')}`, 'prevent');
   }
   if (replacement.kind === 'damage' && replacement.outcome.kind === 'prevent') {
+    const [, kind = '', to = '', by = ''] =
+      /^prevent all (.*?damage) that would be dealt( to .*?)? by (.*)$/.exec(effect.uses === 1 ? text : '') ?? [];
+    if (by !== '')
+      return wholeClause(
+        `the next time ${by} would deal ${kind}${to} ${duration}, prevent that damage${after}`,
+        'prevent',
+      );
     const next = effect.uses === 1 ? /^prevent all (.*?damage) (.*) would deal(.*)$/.exec(text) : null;
     if (next === null)
       return wholeClause(

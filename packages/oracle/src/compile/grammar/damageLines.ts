@@ -1,9 +1,18 @@
 /** Static abilities that prevent or change damage (614.1a, 615.1a). */
-import type { Ability, Condition, DamageOutcome, Quantity, Replacement } from '@foretell/rules/ir';
+import {
+  type Ability,
+  CardType,
+  type Condition,
+  type DamageOutcome,
+  type Quantity,
+  type Replacement,
+} from '@foretell/rules/ir';
 import { either, type Meaning, maybe, phrase, type Reader, rule, words } from '../parsing.ts';
 import { condition } from './conditions.ts';
 import { damageKind, EVERYTHING, elsewhere, oneObject, type Receivers, receivers, sources } from './damageEvents.ts';
 import { following } from './insteadOfDamage.ts';
+import { selfObject } from './objects.ts';
+import { YOU } from './players.ts';
 import { value } from './quantities.ts';
 import { numeral } from './vocabulary.ts';
 
@@ -17,8 +26,45 @@ function line(replacement: Omit<DamageReplacement, 'kind'>): readonly Ability[] 
 const ALL: DamageOutcome = { kind: 'prevent', amount: 'all' };
 const ANY = { kind: 'any' } as const;
 
+/** Only during its controller's turns, which is said first or last. */
+function onYourTurn(prevention: Meaning<readonly Ability[]>): Lines {
+  return (scope) =>
+    prevention(scope).map((ability) =>
+      ability.kind === 'replacement' ? { ...ability, condition: { kind: 'turnOf', who: YOU } } : ability,
+    );
+}
+
 const preventing: Reader<Lines> = rule(() =>
   either<Lines>(
+    alwaysPreventing,
+    phrase(['during your turn ,', alwaysPreventing], onYourTurn),
+    phrase([alwaysPreventing, 'during your turn'], onYourTurn),
+  ),
+);
+
+const alwaysPreventing: Reader<Lines> = rule(() =>
+  either<Lines>(
+    phrase(['prevent all', damageKind, 'that', sources, 'would deal to', receivers], (kind, by, to) => (scope) => {
+      const source = by(scope);
+      return line({ source, ...to(scope), ...kind, outcome: ALL });
+    }),
+    phrase(
+      ['prevent all', damageKind, 'that would be dealt to', selfObject, "by creatures it's blocking"],
+      (kind, _self) => () =>
+        line({
+          source: {
+            kind: 'and',
+            of: [
+              { kind: 'type', types: CardType.Creature },
+              { kind: 'isBlockedBy', what: { kind: 'self' } },
+            ],
+          },
+          to: { kind: 'isSelf' },
+          players: null,
+          ...kind,
+          outcome: ALL,
+        }),
+    ),
     phrase(
       ['prevent all', damageKind, 'that would be dealt to', receivers],
       (kind, to) => (scope) => line({ source: ANY, ...to(scope), ...kind, outcome: ALL }),

@@ -162,6 +162,10 @@ export const withClause: Reader<Meaning<Filter>> = rule(() =>
     phrase(['one or more counters on it|them'], () => () => ({ kind: 'hasAnyCounter' })),
     phrase(['counters on it|them'], () => () => ({ kind: 'hasAnyCounter' })),
     phrase([sizeText, 'counters on it|them'], (counter) => () => ({ kind: 'hasCounter', counter })),
+    phrase(['no', counterName, 'counters on it|them'], (counter) => () => ({
+      kind: 'not',
+      of: { kind: 'hasCounter', counter },
+    })),
     phrase(['no counters on it|them'], () => () => ({ kind: 'not', of: { kind: 'hasAnyCounter' } })),
     phrase(['one or more', sizeText, 'counters on it|them'], (counter) => () => ({ kind: 'hasCounter', counter })),
     phrase([keywordAbility], (filter) => () => filter),

@@ -5,19 +5,21 @@ import {
   type Duration,
   type Effect,
   type Filter,
+  type ObjectSet,
   PERMANENT_TYPES,
   type Quantity,
   type Replacement,
   Zone,
 } from '@foretell/rules/ir';
 import { inSequence } from '../../lowering/sequence.ts';
-import { either, first, type Meaning, maybe, phrase, type Reader, rule, words } from '../../parsing.ts';
+import { either, first, type Meaning, many, maybe, phrase, type Reader, rule, token, words } from '../../parsing.ts';
 import type { Scope } from '../../scope.ts';
 import {
   damageKind,
   type Elsewhere,
   EVERYTHING,
   elsewhere,
+  oneObject,
   type Receivers,
   receivers,
   sources,
@@ -28,6 +30,7 @@ import { conjunction } from '../nouns.ts';
 import { anyTarget, it } from '../objects.ts';
 import { EACH_PLAYER, YOU } from '../players.ts';
 import { count } from '../quantities.ts';
+import { relative } from '../relativeClauses.ts';
 import { changedForATime } from './changedForATime.ts';
 import { recipient } from './life.ts';
 
@@ -111,6 +114,29 @@ const preventAll: Reader<Clause> = rule(() =>
         ]);
       },
     ),
+    phrase(
+      ['prevent all', damageKind, 'that', sources, 'would deal to', damaged, duration],
+      (kind, by, to, time) => (scope) => {
+        const source = by(scope);
+        const whom = to(scope);
+        return shield({ source, ...whom, ...kind }, time(scope));
+      },
+    ),
+    // Those that were spoken of.
+    phrase(
+      ['prevent all', damageKind, 'that would be dealt to', maybe(words('and dealt by')), several, duration],
+      (kind, by, what, time) => (scope) => {
+        const objects = what(scope);
+        const lasting = time(scope);
+        // Which they are is fixed now.
+        const as = scope.fresh('those');
+        const named: readonly Effect[] = objects.kind === 'bound' ? [] : [{ kind: 'let', as, objects }];
+        const those: Filter = { kind: 'among', what: objects.kind === 'bound' ? objects : { kind: 'bound', name: as } };
+        const to = shield({ source: ANY, to: those, players: null, ...kind }, lasting);
+        const from = by === null ? [] : [shield({ source: those, ...EVERYTHING, ...kind }, lasting)];
+        return inSequence([...named, to, ...from]);
+      },
+    ),
     phrase([duration, ', prevent all', damageKind, 'that would be dealt to', damaged], (time, kind, to) => (scope) => {
       const lasting = time(scope);
       return shield({ source: ANY, ...to(scope), ...kind }, lasting);
@@ -122,11 +148,28 @@ const preventAll: Reader<Clause> = rule(() =>
   ),
 );
 
-/** "a red source of your choice", "a source of your choice". */
+/** "those creatures", "those permanents" */
+const several: Reader<Meaning<ObjectSet>> = rule(() =>
+  phrase(
+    ['those', token('word', (text) => (/^(creature|permanent|planeswalker)s$/.test(text) ? text.slice(0, -1) : null))],
+    (noun) => (scope) => scope.find(noun, true),
+  ),
+);
+
+/** "a red source of your choice", "a source of your choice", "a creature of your choice with flying". */
 const sourceOfChoice: Reader<Meaning<Filter>> = rule(() =>
-  phrase(['a|an', described, 'of your choice'], (what) => (scope) => {
+  phrase(['a|an', described, 'of your choice', many(relative)], (what, clauses) => (scope) => {
     const source = what(scope);
-    return source.head === 'source' ? source.filter : scope.reject(source.filter);
+    const said = clauses
+      .map((each) => each(scope))
+      .map(({ filter, ...more }) =>
+        filter === undefined || Object.keys(more).length > 0 ? scope.reject(ANY) : filter,
+      );
+    const filter = conjunction([source.filter, ...said]);
+    if (source.head === 'source') return filter;
+    // What is called a creature is on the battlefield (109.2).
+    if (source.zone !== Zone.Battlefield || source.head !== null) scope.reject(null);
+    return conjunction([filter, { kind: 'inZone', zone: Zone.Battlefield }]);
   }),
 );
 
@@ -146,8 +189,40 @@ function fromChosen(
   ]);
 }
 
+/** The next time it would deal some: "that creature would deal damage this turn". */
+function onceFrom(source: Filter, damage: Omit<DamageReplacement, 'kind' | 'outcome' | 'source'>): Effect {
+  return {
+    kind: 'applyReplacement',
+    replacement: { kind: 'damage', source, ...damage, outcome: ALL },
+    duration: THIS_TURN,
+    uses: 1,
+  };
+}
+
+/** "a creature of the chosen type": whichever it is. */
+const oneOf: Reader<Meaning<Filter>> = rule(() =>
+  phrase(['a|an', described], (what) => (scope) => {
+    const { filter, zone, head } = what(scope);
+    return zone === Zone.Battlefield && head === null ? filter : scope.reject(filter);
+  }),
+);
+
 const chosenSources: Reader<Clause> = rule(() =>
   either<Clause>(
+    phrase(
+      [
+        'the next time',
+        either(oneObject, oneOf),
+        'would deal',
+        damageKind,
+        maybe(toWhom),
+        'this turn , prevent that damage',
+      ],
+      (by, kind, to) => (scope) => {
+        const source = by(scope);
+        return onceFrom(source, { ...(to === null ? EVERYTHING : to(scope)), ...kind });
+      },
+    ),
     phrase(
       ['the next time', sourceOfChoice, 'would deal', damageKind, 'to', damaged, 'this turn , prevent that damage'],
       (by, kind, to) => (scope) => {
@@ -187,8 +262,8 @@ const chosenSources: Reader<Clause> = rule(() =>
 /** "prevent the next 3 damage that would be dealt to any target this turn" (615.7). */
 const preventNext: Reader<Clause> = rule(() =>
   phrase(
-    ['prevent the next', count, 'damage that would be dealt to', recipient, 'this turn'],
-    (amount, to) => (scope) => {
+    ['prevent the next', count, damageKind, 'that would be dealt to', recipient, 'this turn'],
+    (amount, kind, to) => (scope) => {
       const number = amount(scope);
       const { to: objects, players } = to(scope);
       // One shield for each of several is more than one effect (615.7).
@@ -200,6 +275,7 @@ const preventNext: Reader<Clause> = rule(() =>
           source: ANY,
           to: objects === undefined ? null : { kind: 'among', what: objects },
           players: players ?? null,
+          ...kind,
           outcome: { kind: 'prevent', amount: number },
         },
         duration: THIS_TURN,
