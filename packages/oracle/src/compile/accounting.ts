@@ -469,7 +469,8 @@ function saidOtherwise(
     case 'tally':
       // X is said by its value where it stands.
       return (
-        /\bwhere X is\b|\bexcess damage\b/.test(text) || (/\bany number of\b/i.test(text) && /\bX\b/.test(printed))
+        /\bwhere X is\b|\bexcess damage\b|\bcounters? removed this way\b/.test(text) ||
+        (/\bany number of\b/i.test(text) && /\bX\b/.test(printed))
       );
     case 'choose':
       // What is chosen is named by the instruction that acts on it.

@@ -99,6 +99,9 @@ function printCostComponent(component: CostComponent, context: PrintContext): st
       return `Sacrifice ${printSelf(context)}`;
     case 'sacrifice':
       bindPaid(component.name, 'sacrificed', component.filter, component.count, 'permanent', context);
+      if (component.filter.kind === 'attachedToBySource') return `Sacrifice ${context.self.host}`;
+      if (typeof component.count === 'object' && component.count.kind === 'count')
+        return `Sacrifice all ${nounPhrase(component.filter, context, { place: 'permanent', many: true })}`;
       return `Sacrifice ${amountOf(component.filter, component.count, 'permanent', context)}`;
     case 'discard':
       bindPaid(component.name, 'discarded', component.filter, component.count, 'card', context);
@@ -110,6 +113,8 @@ function printCostComponent(component: CostComponent, context: PrintContext): st
     case 'payLife':
       return `Pay ${lifeAmount(component.amount, context)}`;
     case 'removeCounters':
+      if (component.name !== undefined && component.counter !== null)
+        return `Remove all ${component.counter} counters from ${printSelf(context)}`;
       return `Remove ${counted(component.count, component.counter === null ? 'counter' : `${component.counter} counter`, context)} ${removedFrom(component.from, component.count, context)}`;
     case 'putCounters':
       return `Put ${counted(component.count, `${component.counter} counter`, context)} on ${printSelf(context)}`;

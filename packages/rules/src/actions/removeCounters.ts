@@ -1,6 +1,6 @@
 /** Counters removed by an instruction (122.1): of one kind, or of whatever kinds its controller chooses. */
 import { removeCounters as takeCounters } from '../effects/performPlayer.ts';
-import type { EffectHandler } from '../engine/handlers.ts';
+import { bind, type EffectHandler } from '../engine/handlers.ts';
 import { ask } from '../engine/procedures.ts';
 import { evaluate } from '../engine/quantity.ts';
 import { selectObjects } from '../engine/select.ts';
@@ -11,13 +11,17 @@ import type { Handle } from '../state/handle.ts';
 import { counterCount, kindsOfCounters, NO_COUNTERS } from '../state/permanent.ts';
 import { changeExiled } from './counters.ts';
 
-/** `frame.a` is the place of the object that is asked about; the data hold how many of each of its kinds were chosen so far. */
+/** `frame.a` is the place of the object that is asked about, `frame.b` how many were removed; the data hold how many of each of its kinds were chosen so far. */
 export const removeCounters: EffectHandler<'removeCounters'> = (game, frame, effect) => {
   const most = effect.count === 'all' ? Number.MAX_SAFE_INTEGER : evaluate(game, frame, effect.count);
-  if (most <= 0) return Flow.Next;
+  if (most <= 0) {
+    bind(frame, effect.as, 0);
+    return Flow.Next;
+  }
   if (frame.phase === 0) {
     frame.phase = 1;
     frame.a = 0;
+    frame.b = 0;
     frame.data = { kind: 'list', items: selectObjects(game, frame, effect.what), done: [] };
   } else if (frame.data?.kind === 'list') {
     frame.data = { ...frame.data, done: [...frame.data.done, game.picked] };
@@ -37,10 +41,11 @@ export const removeCounters: EffectHandler<'removeCounters'> = (game, frame, eff
       chosen = [...chosen, game.picked];
       frame.data = { kind: 'list', items: objects, done: chosen };
     }
-    for (const [at, kind] of kinds.entries()) take(game, object, kind, chosen[at] ?? 0);
+    for (const [at, kind] of kinds.entries()) frame.b += take(game, object, kind, chosen[at] ?? 0);
     frame.data = { kind: 'list', items: objects, done: [] };
   }
   frame.data = null;
+  bind(frame, effect.as, frame.b);
   return Flow.Next;
 };
 
@@ -60,8 +65,9 @@ function countersOn(game: Game, object: Handle): readonly (string | number)[] {
   return game.exiled.find((record) => record.card === object)?.counters ?? NO_COUNTERS;
 }
 
-function take(game: Game, object: Handle, kind: string, amount: number): void {
-  if (amount <= 0) return;
-  if (game.permanent(object) !== null) takeCounters(game, object, kind, amount);
-  else changeExiled(game, object, kind, -amount);
+function take(game: Game, object: Handle, kind: string, amount: number): number {
+  if (amount <= 0) return 0;
+  if (game.permanent(object) !== null) return takeCounters(game, object, kind, amount);
+  changeExiled(game, object, kind, -amount);
+  return amount;
 }

@@ -87,7 +87,7 @@ function isPlanned(component: CostComponent): boolean {
     case 'mill':
       return true;
     case 'removeCounters':
-      return component.from === undefined;
+      return component.from === undefined && component.name === undefined;
     case 'tapPermanents':
     case 'sacrifice':
       return component.count === 1;

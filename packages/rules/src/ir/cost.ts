@@ -31,12 +31,13 @@ export type CostComponent =
   | { readonly kind: 'discardSelf' }
   | { readonly kind: 'discardHand' }
   | { readonly kind: 'payLife'; readonly amount: Quantity }
-  /** `counter` null: of any kinds. */
+  /** `counter` null: of any kinds. `name` is for how many were removed. */
   | {
       readonly kind: 'removeCounters';
       readonly counter: string | null;
       readonly count: Quantity;
       readonly from?: ObjectSet;
+      readonly name?: string;
     }
   | { readonly kind: 'putCounters'; readonly counter: string; readonly count: Quantity }
   /** Loyalty cost: positive adds, negative removes; `'-X'` removes X (606.4). */

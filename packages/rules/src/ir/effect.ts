@@ -243,6 +243,8 @@ export type Effect =
       readonly count: Quantity | 'all';
       /** As many as the player likes, none included, but no more than `count`. */
       readonly upTo?: boolean;
+      /** How many were removed. */
+      readonly as?: string;
     }
   /** Counters of one object go onto another; those that cannot be put there stay (122.5). */
   | {

@@ -47,6 +47,10 @@ export function payCounters(game: Game, frame: Frame, item: StackItem, component
     frame.phase = 1;
     frame.b = evaluate(game, contextOf(item), component.count);
     frame.c = Pick.None;
+    if (component.name !== undefined) {
+      item.boundNames = [...item.boundNames, component.name];
+      item.boundValues = [...item.boundValues, frame.b];
+    }
     if (component.from === undefined && component.counter !== null) {
       removeCounters(game, item.source, component.counter, frame.b);
       return true;

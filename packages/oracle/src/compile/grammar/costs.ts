@@ -27,6 +27,7 @@ import { conjunction } from './nouns.ts';
 import { giver, it, selfObject } from './objects.ts';
 import { YOU } from './players.ts';
 import { count, value } from './quantities.ts';
+import { attachedSubject } from './staticSubjects.ts';
 import { costSymbol, counterName, numeral, ownedZone } from './vocabulary.ts';
 
 /** `{2}{U}{U}` as one component. */
@@ -93,8 +94,23 @@ const howMany: Reader<Meaning<Quantity>> = rule(() =>
 /** Permanents of the payer's that counters are taken from. */
 function yours(what: Described, scope: Scope): ObjectSet {
   if (what.zone !== Zone.Battlefield) scope.reject(null);
-  const controlled = what.filter.kind === 'and' && what.filter.of.some(({ kind }) => kind === 'controlledBy');
+  const controlled = partsOf(what.filter).some((part) => part.kind === 'controlledBy' && part.who.kind === 'you');
   return controlled ? allOf(what) : scope.reject(allOf(what));
+}
+
+/** "a creature you control", "another permanent you control" */
+const oneOfYours: Reader<Meaning<ObjectSet>> = rule(() =>
+  either<Meaning<ObjectSet>>(
+    phrase(['a|an', described], (what) => (scope) => yours(what(scope), scope)),
+    phrase(['another', described], (what) => (scope) => {
+      const object = what(scope);
+      return yours({ ...object, filter: conjunction([{ kind: 'other' }, ...partsOf(object.filter)]) }, scope);
+    }),
+  ),
+);
+
+function partsOf(filter: Filter): readonly Filter[] {
+  return filter.kind === 'and' ? filter.of : [filter];
 }
 
 /** "It" in a cost is the object itself, if nothing else was given up before. */
@@ -222,13 +238,56 @@ const actions: Reader<Component> = rule(() =>
     phrase(['remove one or more', counterName, 'counters from among', described], (counter, what) => (scope) => {
       scope.draft.leastX = 1;
       scope.amount ??= { kind: 'x' };
+      scope.thisWay.set('counters removed', { kind: 'x' });
       return { kind: 'removeCounters', counter, count: { kind: 'x' }, from: yours(what(scope), scope) };
     }),
-    phrase(['remove a|an', counterName, 'counter from a|an', described], (counter, what) => (scope) => ({
+    phrase(['remove a|an', maybe(counterName), 'counter from', oneOfYours], (counter, from) => (scope) => ({
       kind: 'removeCounters',
       counter,
       count: 1,
-      from: yours(what(scope), scope),
+      from: from(scope),
+    })),
+    phrase(
+      ['remove a|an', counterName, 'counter or a|an', counterName, 'counter from', oneOfYours],
+      (one, other, what) => (scope) => {
+        const from = what(scope);
+        const removed = (counter: string): CostComponent => ({ kind: 'removeCounters', counter, count: 1, from });
+        return { kind: 'oneOf', of: [one, other].map((label) => ({ label, part: removed(label) })) };
+      },
+    ),
+    phrase(['remove all', counterName, 'counters from', selfObject], (counter, what) => (scope) => {
+      const of = what(scope);
+      if (of.kind !== 'self') scope.reject(null);
+      // There are none of them any more when the ability resolves.
+      const name = scope.fresh('removed');
+      const number = { kind: 'bound', name } as const;
+      scope.thisWay.set('counters removed', number);
+      scope.amount ??= number;
+      return { kind: 'removeCounters', counter, count: { kind: 'counters', counter, of }, name };
+    }),
+    phrase(['sacrifice', attachedSubject], () => (scope) => {
+      const name = 'sacrificed';
+      scope.mentionPaid({ kind: 'bound', name }, ['creature', 'permanent', 'card', name], false);
+      return { kind: 'sacrifice', filter: { kind: 'attachedToBySource' }, count: 1, name };
+    }),
+    phrase(['tap', attachedSubject], () => (scope) => {
+      const name = 'tapped';
+      scope.mentionPaid({ kind: 'bound', name }, ['creature', 'permanent', name], false);
+      return { kind: 'tapPermanents', filter: { kind: 'attachedToBySource' }, count: 1, name };
+    }),
+    phrase(['sacrifice all', described], (what) => (scope) => {
+      const object = what(scope);
+      const number: Quantity = { kind: 'count', of: yours(object, scope) };
+      return {
+        kind: 'sacrifice',
+        filter: own(object),
+        count: number,
+        name: named(scope, 'sacrificed', object, number),
+      };
+    }),
+    phrase(['pay|pays half your life , rounded up'], () => () => ({
+      kind: 'payLife',
+      amount: { kind: 'half', of: { kind: 'life', of: YOU }, round: 'up' },
     })),
     phrase(
       ['remove', count, maybe(counterName), 'counter|counters from among', described],

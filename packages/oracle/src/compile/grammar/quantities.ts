@@ -279,6 +279,7 @@ const doneThisWay: Reader<string> = either(
   phrase(['amount of damage dealt'], () => 'damage dealt'),
   phrase(['damage prevented'], () => 'damage prevented'),
   phrase(['amount of', words('{E}'), 'paid'], () => '{E} paid'),
+  phrase(['number of', maybe(counterName), 'counters removed'], () => 'counters removed'),
 );
 
 const doneOne: Reader<Meaning<ObjectSet>> = phrase(

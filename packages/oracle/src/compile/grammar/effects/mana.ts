@@ -42,6 +42,12 @@ const production: Reader<Production> = rule(() =>
       amount: each(scope),
     })),
     phrase([listOf(symbols, orList)], (options) => oneOf(options)),
+    // Each of them may be of another color.
+    phrase(['one mana of any color', forEach], (each) => (scope) => ({
+      kind: 'combination',
+      types: COLORS,
+      amount: each(scope),
+    })),
     phrase(['one mana of any color'], () => () => ({ kind: 'choice', types: COLORS, amount: 1 })),
     phrase(['one mana of each color among', described], (what) => (scope) => ofEveryColor(scope, what(scope))),
     phrase([count, 'mana of any one color'], (amount) => (scope) => ({

@@ -25,6 +25,7 @@ import { count, maybeForEach, times, value } from '../quantities.ts';
 import { isSpell } from '../spoken.ts';
 import { counterName, numeral } from '../vocabulary.ts';
 import { type Action, type ActionReader, by, mine } from './action.ts';
+import { removal } from './removal.ts';
 
 const UNTAPPED = '"kind":"untapped"';
 
@@ -226,7 +227,7 @@ export const permanentActions: ActionReader = rule(() =>
       }),
     ),
     phrase(['remove|removes', count, counterName, 'counter|counters from', anyObjects], (amount, counter, what) =>
-      mine((scope) => ({ kind: 'removeCounters', counter, count: amount(scope), what: what(scope) })),
+      mine((scope) => removal(scope, { counter, count: amount(scope), what: what(scope) })),
     ),
     phrase(['remove a|an', counterName, 'counter from each of', chosenObjects], (counter, what) =>
       by((who, scope) => {
@@ -251,19 +252,19 @@ export const permanentActions: ActionReader = rule(() =>
       }),
     ),
     phrase(['remove all counters from', anyObjects], (what) =>
-      mine((scope) => ({ kind: 'removeCounters', counter: null, count: 'all', what: what(scope) })),
+      mine((scope) => removal(scope, { counter: null, count: 'all', what: what(scope) })),
     ),
     phrase(['remove up to', count, 'counters from', singleObject], (most, what) =>
       mine((scope) => {
         const amount = most(scope);
-        return { kind: 'removeCounters', counter: null, count: amount, upTo: true, what: what(scope) };
+        return removal(scope, { counter: null, count: amount, upTo: true, what: what(scope) });
       }),
     ),
     phrase(['remove any number of counters from', singleObject], (what) =>
-      mine((scope) => ({ kind: 'removeCounters', counter: null, count: 'all', upTo: true, what: what(scope) })),
+      mine((scope) => removal(scope, { counter: null, count: 'all', upTo: true, what: what(scope) })),
     ),
     phrase(['remove all', counterName, 'counters from', anyObjects], (counter, what) =>
-      mine((scope) => ({ kind: 'removeCounters', counter, count: 'all', what: what(scope) })),
+      mine((scope) => removal(scope, { counter, count: 'all', what: what(scope) })),
     ),
     // "It" is not what is being attached, but what was spoken of before.
     phrase(['attach', anyObjects, 'to it'], (what) =>
