@@ -180,3 +180,58 @@ stopAt: {turn: 2, step: precombat_main}
 asserts: [{op: life, player: A, value: 21}]
 `,
 );
+
+const SPENDER = [
+  'Bright Stone | {1} | Artifact | - | {T}: Add {R}. When you spend this mana to cast an instant spell, you gain 3 life.',
+];
+
+passes(
+  'mana that is spent on such a spell triggers above it (106.6)',
+  SPENDER,
+  `
+life: {A: 20, B: 20}
+setup:
+  - {zone: battlefield, player: A, card: Bright Stone}
+  - {zone: hand, player: A, card: Lightning Bolt}
+actions:
+  - {turn: 1, step: precombat_main, player: A, op: cast, card: Lightning Bolt, targets: [{player: B}]}
+  - {turn: 1, step: precombat_main, player: A, op: wait, one: true}
+  - {turn: 1, step: precombat_main, player: A, op: check, asserts: [{op: life, player: A, value: 23}, {op: life, player: B, value: 20}]}
+stopAt: {turn: 1, step: precombat_main}
+asserts: [{op: life, player: B, value: 17}]
+`,
+);
+
+passes(
+  'and not on another spell',
+  SPENDER,
+  `
+life: {A: 20, B: 20}
+setup:
+  - {zone: battlefield, player: A, card: Bright Stone}
+  - {zone: hand, player: A, card: Goblin Guide}
+actions: [{turn: 1, step: precombat_main, player: A, op: cast, card: Goblin Guide}]
+stopAt: {turn: 1, step: precombat_main}
+asserts: [{op: life, player: A, value: 20}, {op: permanentCount, player: A, name: Goblin Guide, count: 1}]
+`,
+);
+
+passes(
+  'a spell that the mana was spent on cannot be countered if it is of the kind',
+  [
+    "Sure Shrine | {1} | Artifact | - | {T}: Add {R}. If that mana is spent on an instant or sorcery spell, that spell can't be countered.",
+  ],
+  `
+life: {A: 20, B: 20}
+setup:
+  - {zone: battlefield, player: A, card: Sure Shrine}
+  - {zone: hand, player: A, card: Lightning Bolt}
+  - {zone: battlefield, player: B, card: Island, count: 2}
+  - {zone: hand, player: B, card: Counterspell}
+actions:
+  - {turn: 1, step: precombat_main, player: A, op: cast, card: Lightning Bolt, targets: [{player: B}]}
+  - {turn: 1, step: precombat_main, player: B, op: cast, card: Counterspell, targets: [{name: Lightning Bolt}]}
+stopAt: {turn: 1, step: precombat_main}
+asserts: [{op: life, player: B, value: 17}]
+`,
+);

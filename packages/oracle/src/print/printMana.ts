@@ -2,6 +2,7 @@
 import type { Filter, ManaProduction, ManaRestriction, ObjectSet, Quantity } from '@foretell/rules/ir';
 import type { PrintContext } from './context.ts';
 import { joinList, numberWord } from './english.ts';
+import { printAbility } from './printAbility.ts';
 import { nounPhrase } from './printFilter.ts';
 import { forEach, quantityValue } from './printQuantity.ts';
 import { printObjects, withDeterminer } from './printReference.ts';
@@ -166,6 +167,14 @@ function restriction(spend: ManaRestriction | undefined, context: PrintContext):
   if (spend.hasteFor !== undefined) {
     const spell = withDeterminer(nounPhrase(spend.hasteFor, context, { place: 'spell', many: false }));
     sentences.push(`If that mana is spent on ${spell}, it gains haste until end of turn`);
+  }
+  if (spend.uncounterable !== undefined) {
+    const spell = withDeterminer(nounPhrase(spend.uncounterable, context, { place: 'spell', many: false }));
+    sentences.push(`If that mana is spent on ${spell}, that spell can't be countered`);
+  }
+  if (spend.whenSpent !== undefined) {
+    const text = printAbility(spend.whenSpent.ability, context).replace(/\.$/, '');
+    sentences.push(text.replace(/^Whenever you cast/, 'When you spend this mana to cast'));
   }
   return sentences;
 }

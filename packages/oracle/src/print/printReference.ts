@@ -70,6 +70,7 @@ export function printObjects(
     case 'became':
       return { text: `the cards ${putIntoZone(what.zone)} this way`, many: true };
     case 'union': {
+      if (what.of.every(isYourCommander)) return { text: 'your commander', many: false };
       const parts = what.of.map((each) => printObjects(each, context, determiner, preposition));
       if (parts.some(({ text }) => text === 'all other cards revealed this way'))
         return { text: 'the revealed cards', many: true };
@@ -88,6 +89,13 @@ export function printObjects(
     case 'where':
       return subset(what, context);
   }
+}
+
+/** The commander in one of its zones. */
+function isYourCommander(set: ObjectSet): boolean {
+  if (set.kind !== 'all' || set.filter.kind !== 'and') return false;
+  const [commander, owned, ...more] = set.filter.of;
+  return commander?.kind === 'commander' && owned?.kind === 'ownedBy' && owned.who.kind === 'you' && more.length === 0;
 }
 
 /** What has become of permanents. */

@@ -122,7 +122,8 @@ function mentions(value: unknown, fits: (node: Node) => boolean): boolean {
   if (value === null || typeof value !== 'object') return false;
   const action = actionIn(value);
   if (action !== null && mentions(meaningOfAction(action), fits)) return true;
-  return fits(value) || Object.values(value).some((part) => mentions(part, fits));
+  // What mana makes trigger is another ability.
+  return fits(value) || Object.entries(value).some(([key, part]) => key !== 'whenSpent' && mentions(part, fits));
 }
 
 const LIBRARY_ACTIONS: readonly unknown[] = [

@@ -576,6 +576,10 @@ export interface ManaRestriction {
   readonly cantBeCountered?: boolean;
   /** A spell that matches and is cast with it gains haste until end of turn. */
   readonly hasteFor?: Filter;
+  /** A spell that matches and is cast with it can't be countered. */
+  readonly uncounterable?: Filter;
   /** "only on costs that contain {X}": of spells, abilities and effects. */
   readonly onCostsWithX?: boolean;
+  /** "When that mana is spent to cast a creature spell, …": triggers as it is spent; the ability's event says on what spells. */
+  readonly whenSpent?: Extract<Effect, { readonly kind: 'reflexive' }>;
 }

@@ -8,12 +8,9 @@ import { keywordsOfSpell } from '../effects/elsewhere.ts';
 import { propose } from '../effects/propose.ts';
 import { manaMayBeSpentAs } from '../effects/rulesOfCasting.ts';
 import { moveBecause } from '../engine/events.ts';
-import { matches } from '../engine/match.ts';
 import { characteristicsOf } from '../engine/objects.ts';
 import { ask, pop } from '../engine/procedures.ts';
-import { scratchFrame } from '../engine/select.ts';
 import { Keyword, type ManaSpentAs, Zone } from '../ir/index.ts';
-import { HASTY } from '../keywords/afterResolving.ts';
 import { actionIndex, actionSlot, PASS } from '../stack/action.ts';
 import { pushActivate } from '../stack/activate.ts';
 import { enterForJudging, leaveAfterJudging } from '../stack/asOnStack.ts';
@@ -45,6 +42,7 @@ import { isAsked, question, UNKNOWN } from './question.ts';
 import { allowedFor } from './restrictions.ts';
 import { withRiders } from './riders.ts';
 import { givenUp, manaSources, type PaymentSource, slotOfResource } from './sources.ts';
+import { applyRider } from './spentOn.ts';
 import { substitutesFor, waterbent } from './substitutes.ts';
 import { needsTrial, paysInTrial } from './trialPayment.ts';
 import { wantedMana } from './wanted.ts';
@@ -311,16 +309,6 @@ function spend(game: Game, frame: Frame, plan: PaymentPlan): boolean {
   const done = propose(game, [{ kind: 'loseLife', player: frame.controller, amount: plan.costLife }]);
   tellAction(game, 'pay life', 0, frame.controller, 0, plan.costLife);
   return done;
-}
-
-/** Riders on spent mana (106.6): "that spell can't be countered". */
-function applyRider(game: Game, item: StackItem, restriction: number): void {
-  const entry = game.manaRestrictions[restriction - 1];
-  if (entry === undefined) return;
-  if (entry.spend.cantBeCountered === true) item.cantBeCountered = true;
-  if (entry.spend.hasteFor === undefined || !item.isSpell || item.paidCosts.includes(HASTY)) return;
-  if (matches(game, scratchFrame(item.controller, entry.source), entry.spend.hasteFor, item.handle))
-    item.paidCosts = [...item.paidCosts, HASTY];
 }
 
 export function takeFromPool(game: Game, player: number, unit: ManaUnit): void {

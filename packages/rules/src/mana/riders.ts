@@ -36,7 +36,12 @@ function withRider(game: Game, problem: PaymentProblem, plan: PaymentPlan, at: n
 function hasRider(game: Game, { produces }: SourceOption): boolean {
   return produces.some(({ restriction }) => {
     const spend = game.manaRestrictions[restriction - 1]?.spend;
-    return spend?.cantBeCountered === true || spend?.hasteFor !== undefined;
+    return (
+      spend?.cantBeCountered === true ||
+      spend?.hasteFor !== undefined ||
+      spend?.uncounterable !== undefined ||
+      spend?.whenSpent !== undefined
+    );
   });
 }
 

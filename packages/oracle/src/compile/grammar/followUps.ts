@@ -25,6 +25,7 @@ import { granted } from './effects/granted.ts';
 import { playingFollowUp } from './effects/playing.ts';
 import { predicates } from './effects/predicates.ts';
 import { spendOnly, withSpending } from './effects/spending.ts';
+import { whenSpent } from './effects/spentOn.ts';
 import { described } from './filters.ts';
 import {
   changingSource,
@@ -44,10 +45,10 @@ import {
   stillItsTypes,
   whoCannot,
   withExcess,
-  withHaste,
   withNewTargets,
   withoutActivations,
   withoutRegeneration,
+  withRider,
 } from './lastInstruction.ts';
 import { continued } from './laterEvents.ts';
 import { lessToActivate } from './lessToActivate.ts';
@@ -287,7 +288,16 @@ export const followUps: Reader<Sentence> = rule(() =>
     phrase(['if that mana is spent on a|an', described, ', it gains haste until end of turn'], (what) => (scope) => {
       const spell = what(scope);
       if (spell.head !== 'spell') scope.reject(null);
-      revise(scope, (last) => onLast(last, (effect) => withHaste(effect, spell.filter)));
+      revise(scope, (last) => onLast(last, (effect) => withRider(effect, { hasteFor: spell.filter })));
+    }),
+    phrase(['if that mana is spent on a|an', described, ", that spell can't be countered"], (what) => (scope) => {
+      const spell = what(scope);
+      if (spell.head !== 'spell') scope.reject(null);
+      revise(scope, (last) => onLast(last, (effect) => withRider(effect, { uncounterable: spell.filter })));
+    }),
+    phrase([whenSpent], (made) => (scope) => {
+      const trigger = made(scope);
+      revise(scope, (last) => onLast(last, (effect) => withRider(effect, { whenSpent: trigger })));
     }),
     // "Destroy that creature if … instead if …": what was done on a condition is done on another.
     phrase([simple, 'if', condition, 'instead if', condition], (what, so, other) => (scope) => {

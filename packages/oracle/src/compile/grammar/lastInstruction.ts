@@ -8,6 +8,7 @@ import {
   type Effect,
   EVENT_NAMES,
   type Filter,
+  type ManaRestriction,
   type ObjectSet,
   type PlayerNumber,
   type PlayerSet,
@@ -220,10 +221,13 @@ export function ifDoneOrNot(last: Effect, trigger: Effect): Effect | null {
 }
 
 /** What comes with the mana that was just made (106.6). */
-export function withHaste(effect: Effect, hasteFor: Filter): Effect | null {
+export function withRider(
+  effect: Effect,
+  rider: Partial<Pick<ManaRestriction, 'hasteFor' | 'uncounterable' | 'whenSpent'>>,
+): Effect | null {
   if (effect.kind !== 'addMana' || effect.mana.kind === 'producedByEvent') return null;
   const { mana } = effect;
-  return { ...effect, mana: { ...mana, spend: { ...mana.spend, hasteFor } } };
+  return { ...effect, mana: { ...mana, spend: { ...mana.spend, ...rider } } };
 }
 
 export function dealtInstead(

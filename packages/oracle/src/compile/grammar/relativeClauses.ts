@@ -88,10 +88,23 @@ export const control: Reader<Meaning<Clause>> = either(
   phrase(["you don't own"], clause(not({ kind: 'ownedBy', who: YOU }))),
 );
 
+const IS_YOUR_COMMANDER: Filter = { kind: 'and', of: [{ kind: 'commander' }, { kind: 'ownedBy', who: YOU }] };
+
+/** Wherever it is known what it is (903.3). */
+const YOUR_COMMANDER: ObjectSet = {
+  kind: 'union',
+  of: [Zone.Battlefield, Zone.Stack, Zone.Command, Zone.Graveyard, Zone.Exile].map((zone) => ({
+    kind: 'all',
+    zone,
+    filter: IS_YOUR_COMMANDER,
+  })),
+};
+
 /** With what it is shared: one object, or any of a description. */
 export const sharer: Reader<Meaning<ObjectSet>> = rule(() =>
   first<Meaning<ObjectSet>>(
     singleObject,
+    phrase(['your commander'], () => () => YOUR_COMMANDER),
     phrase(['a|an|another', described], (what) => (scope) => {
       const object = what(scope);
       if (object.zone === Zone.None) scope.reject(null);
