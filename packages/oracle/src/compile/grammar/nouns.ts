@@ -312,7 +312,7 @@ function alternatives(segments: readonly (readonly Atom[])[]): Filter | null {
   const spreads = plain && adjectives.length > 0;
   // "Red instant or sorcery spell": of that pair a colour is said of both.
   const pair = shared !== null && segments.map((segment) => segment.find(isType)?.word).join() === 'instant,sorcery';
-  const colored = (atom: Atom): boolean => pair && /^(color|multicolored|colorless)$/.test(atom.filter.kind);
+  const colored = (atom: Atom): boolean => pair && (atom.filter.kind === 'color' || atom.word.includes('color'));
   if (
     spreads &&
     !adjectives.every(
