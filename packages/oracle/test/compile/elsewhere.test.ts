@@ -30,7 +30,6 @@ describe('damage and cards', () => {
         effect: {
           kind: 'mayPay',
           cost: [{ kind: 'buryExiled', filter: { kind: 'ownedBy', who: { kind: 'opponents' } }, count: 1 }],
-          then: { kind: 'draw' },
         },
       },
     ]);
