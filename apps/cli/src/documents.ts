@@ -19,6 +19,7 @@ import type { ArenaManifest } from './arena/study.ts';
 import type { BenchReport } from './bench/report.ts';
 import type { Coverage } from './cards/coverage.ts';
 import type { TrialReport } from './cards/trialReport.ts';
+import type { UnreadCard } from './cards/unread.ts';
 import type { ImportReport } from './commands/cardsImport.ts';
 import type { CardsReport } from './commands/cardsShow.ts';
 import type { DeckReport } from './commands/deckCheck.ts';
@@ -91,6 +92,8 @@ export interface Documents {
   readonly 'cards-import': ImportReport;
   /** How much of a card file can be played: `cards coverage --json`. */
   readonly 'cards-coverage': Coverage;
+  /** A card that cannot be played: each line of the file of `cards coverage --unread`. */
+  readonly 'cards-unread': UnreadCard;
   /** What came of small random games: `cards try --json`. */
   readonly 'cards-try': TrialReport;
   /** A game with all its decisions: `replay --json`. */
@@ -130,6 +133,7 @@ const NAMED: Readonly<Record<DocumentName, true>> = {
   'cards-show': true,
   'cards-import': true,
   'cards-coverage': true,
+  'cards-unread': true,
   'cards-try': true,
   replay: true,
   'replay-decision': true,

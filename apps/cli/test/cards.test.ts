@@ -1,5 +1,5 @@
 // Card files on the command line: imported, measured, shown, and their cards in decks, games, positions and scenarios.
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
@@ -85,6 +85,22 @@ test('coverage: by format, layout and set, joke cards apart, and the clauses tha
   expect(text.out).toContain('funny       0 of      1   0.0 %');
   expect(linesOf(text.out).filter((line) => line.includes('Riddle of Bears'))).toHaveLength(1);
   expect(text.out).not.toContain('Grizzly');
+});
+
+test('coverage: the cards that cannot be played, with their words, in a file that is not there yet', async () => {
+  const at = folderWith();
+  const args = ['cards', 'coverage', '--cards', at('cards.json'), '--unread', at('unread.ndjson')];
+  expect((await foretell(args)).code).toBe(0);
+  const unread = linesOf(readFileSync(at('unread.ndjson'), 'utf8')).map((line) => JSON.parse(line));
+  // Neither the joke card nor the one that is read.
+  expect(unread.map(({ name }) => name).sort()).toEqual(['Grizzly Bears', 'Riddle of Bears', 'Riddle of Wolves']);
+  expect(unread.find(({ name }) => name === 'Riddle of Wolves')).toMatchObject({
+    formats: ['standard'],
+    gaps: [{ code: 'unread', words: RIDDLE }],
+  });
+  const again = await foretell(args);
+  expect(again.code).toBe(2);
+  expect(again.talk).toContain('unread.ndjson: is there already; choose another name, or remove it');
 });
 
 test('cards are shown with text, abilities and rulings, or with what is not understood', async () => {

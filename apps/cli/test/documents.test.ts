@@ -95,6 +95,15 @@ test.each([
   conforms(name, out);
 });
 
+test('each line of cards coverage --unread keeps to its schema', async () => {
+  const at = scratchFolder();
+  writeFileSync(join(at, 'cards.json'), JSON.stringify(CARDS));
+  await foretell(['cards', 'coverage', '--cards', join(at, 'cards.json'), '--unread', join(at, 'unread.ndjson')]);
+  const lines = linesOf(readFileSync(join(at, 'unread.ndjson'), 'utf8'));
+  expect(lines.length).toBeGreaterThan(0);
+  for (const line of lines) conforms('cards-unread', line);
+});
+
 test('each line of scenario run --ndjson keeps to its schema', async () => {
   const file = join(scratchFolder(), 'x.yaml');
   writeFileSync(file, FAILING);

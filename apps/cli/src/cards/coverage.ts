@@ -1,6 +1,7 @@
 /** How much of a card file can be played, and what would make more of it playable. */
 import type { Gap } from '@foretell/oracle';
 import { type CardStore, type CompiledCard, gapsOf } from '@foretell/workers';
+import { legalIn } from './unread.ts';
 
 export interface Share {
   readonly total: number;
@@ -34,7 +35,12 @@ export interface Coverage extends Share {
 const EXAMPLES = 3;
 const LAYOUTS_APART: readonly string[] = ['planar', 'scheme', 'vanguard'];
 
-export async function coverageOf(store: CardStore, mostGaps: number): Promise<Coverage> {
+/** `onCard` hears of each card that is counted in the end, in the order of the file. */
+export async function coverageOf(
+  store: CardStore,
+  mostGaps: number,
+  onCard: (card: CompiledCard) => void = () => undefined,
+): Promise<Coverage> {
   const whole = new Tally();
   const formats = new Tally();
   const layouts = new Tally();
@@ -52,9 +58,9 @@ export async function coverageOf(store: CardStore, mostGaps: number): Promise<Co
     whole.count('', isCompiled);
     layouts.count(source.layout, isCompiled);
     sets.count(source.set ?? 'unknown', isCompiled);
-    for (const [format, word] of Object.entries(source.legalities))
-      if (word === 'legal' || word === 'restricted') formats.count(format, isCompiled);
+    for (const format of legalIn(source.legalities)) formats.count(format, isCompiled);
     clauses.add(card);
+    onCard(card);
   }
   return {
     schema: 1,

@@ -2,8 +2,10 @@
 import { ok } from '@foretell/formats';
 import { openCardFile } from '../cards/cardFile.ts';
 import { type Coverage, coverageOf, type MissingClause, type Share } from '../cards/coverage.ts';
+import { unreadCard } from '../cards/unread.ts';
 import type { Command } from '../command.ts';
 import { complain, Exit } from '../exit.ts';
+import { writeNew } from '../files/writeNew.ts';
 import { threadsOf } from '../options.ts';
 import { padEnd, shortened, widthOf } from '../width.ts';
 
@@ -17,14 +19,23 @@ export const cardsCoverage: Command = {
     ['--cards <file>', 'The card file'],
     ['--top <n>', `Unread clauses to list (${SHOWN})`],
     ['--sets', 'List the sets as well'],
+    [
+      '--unread <file>',
+      'Write the cards that cannot be played to this file, a line each, with the words that are not read',
+    ],
     ['--threads <n>', 'Threads (one for each processor)'],
     ['--json', 'Print one document, with the sets'],
   ],
-  documents: ['cards-coverage'],
-  examples: ['cards coverage --cards oracle-cards.json', 'cards coverage --cards AtomicCards.json --top 20'],
+  documents: ['cards-coverage', 'cards-unread'],
+  examples: [
+    'cards coverage --cards oracle-cards.json',
+    'cards coverage --cards AtomicCards.json --top 20',
+    'cards coverage --cards oracle-cards.json --unread unread.ndjson',
+  ],
   async run(_, context) {
     const { options, terminal } = context;
     const path = options.text('cards');
+    const unreadPath = options.text('unread');
     const top = options.whole('top', 0, 1_000_000) ?? SHOWN;
     const threads = threadsOf(options);
     const complaint = options.complaint();
@@ -32,8 +43,14 @@ export const cardsCoverage: Command = {
     if (path === undefined) return complain(Exit.usage, 'say which card file is meant: --cards FILE');
     const file = await openCardFile(path, threads, context);
     if (!file.ok) return file;
-    const coverage = await coverageOf(file.value.store, top);
+    const unread: string[] = [];
+    const coverage = await coverageOf(file.value.store, top, (card) => {
+      const line = unreadPath === undefined ? null : unreadCard(card);
+      if (line !== null) unread.push(`${JSON.stringify(line)}\n`);
+    });
     await file.value.close();
+    const written = unreadPath === undefined ? ok(Exit.ok) : writeNew(unreadPath, unread.join(''));
+    if (!written.ok) return written;
     terminal.out(options.flag('json') ? `${JSON.stringify(coverage)}\n` : inWords(coverage, options.flag('sets')));
     return ok(Exit.ok);
   },

@@ -7,7 +7,7 @@ import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
 
 /** What a creature asks of the others: nothing, that there are some, that there are none. */
-export const Company = { Any: 0, Needed: 1, Barred: 2 } as const;
+const Company = { Any: 0, Needed: 1, Barred: 2 } as const;
 
 /** Whether any effect says so of attackers, or of blockers. */
 export function restrictsCompany(game: Game, doing: 'attack' | 'block'): boolean {
