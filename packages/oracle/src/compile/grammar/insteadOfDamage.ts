@@ -82,7 +82,8 @@ export const following: Reader<Lines> = rule(() =>
     phrase(['if', wouldBeDealt, ', prevent that damage and|.', effectSentence], (damage, next) => (scope) => {
       const event = damage(scope);
       mentionAmount(scope);
-      return line(event, { kind: 'prevent', amount: 'all', then: next(scope) });
+      const then = next(scope);
+      return line(event, { kind: 'prevent', amount: 'all', then });
     }),
     phrase(
       ['if', wouldBeDealt, ', prevent that damage', whenPrevented, effectSentence],
