@@ -415,6 +415,7 @@ export const allowances: Table<Allowance> = {
   triggerAgain: { kind: 'triggerAgain', cause: dies, of: creature },
   activateAgain: { kind: 'activateAgain', what: creature, keyword: 'Exhaust', times: 1 },
   loyaltyAsInstant: { kind: 'loyaltyAsInstant', what: { kind: 'isSelf' } },
+  ignoresHexproof: { kind: 'ignoresHexproof', what: creature, by: you },
   spendManaAs: { kind: 'spendManaAs', manaAs: 'anyColor', who: you, spells: any },
   playFromTopOfLibrary: { kind: 'playFromTopOfLibrary', who: you, what: any, revealed: true },
   lookAtTopOfLibrary: { kind: 'lookAtTopOfLibrary', who: you },

@@ -122,6 +122,8 @@ function plain(text: string): string {
       .replace(/\bmust be blocked each combat this turn\b/g, 'must be blocked this turn')
       .replace(/\b(your opponents) can't block with (creatures [^.]*)/gi, "$2 $1 control can't block")
       .replace(/\bmay play up to (\w+) additional lands\b/g, 'may play $1 additional lands')
+      .replace(/\bto cast and can't be countered\b/g, "to cast and those you control can't be countered")
+      .replace(/\ball land types and abilities\b/g, 'all land types and all abilities')
       .replace(/\bexplores again\b/g, 'explores')
       .replace(/\bsacrificed one or more permanents\b/g, 'sacrificed a permanent')
       .replace(/ and it loses all other card types\b/g, '')

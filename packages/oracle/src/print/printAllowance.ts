@@ -82,6 +82,11 @@ export function printAllowance(allowance: Allowance, context: PrintContext): str
       return allowance.times === 'any'
         ? `you may activate ${allowance.keyword.toLowerCase()} abilities as though they haven't been activated`
         : `each ${allowance.keyword.toLowerCase()} ability of ${nounPhrase(allowance.what, context, { place: 'permanent', many: true })} can be activated ${allowance.times === 1 ? 'an additional time' : `${numberWord(allowance.times)} additional times`}`;
+    case 'ignoresHexproof': {
+      const players = allowance.players === undefined ? '' : `${playerGroup(allowance.players, context)} and `;
+      const whose = allowance.by.kind === 'you' ? ' you control' : '';
+      return `${players}${nounPhrase(allowance.what, context, { place: 'permanent', many: true })} can be the targets of spells and abilities${whose} as though they didn't have hexproof`;
+    }
     case 'loyaltyAsInstant':
       return allowance.what.kind === 'isSelf'
         ? `you may activate ${context.self.permanent}'s loyalty abilities any time you could cast an instant`

@@ -179,6 +179,7 @@ function printChange(
       if (change.word !== undefined) return { verb: be, rest: 'the chosen type' };
       return { verb: be, rest: objectOf(joinList(change.subtypes, 'and'), style) };
     case 'setLandTypes':
+      if (change.subtypes.length === 0) return { verb: 'lose', rest: 'all land types' };
       return { verb: be, rest: objectOf(joinList(change.subtypes, 'and'), style) };
     case 'setChosenLandType':
       return { verb: be, rest: 'the chosen type' };

@@ -23,6 +23,9 @@ export function printCostChange(change: CostChange, context: PrintContext): stri
   if (change.what === 'plot')
     return `plotting ${nounPhrase(change.filter, context, { place: 'card', many: true })} from your hand costs ${genericText(change, context)} less`;
   if (change.what === 'unlock') return `unlock costs you pay cost ${genericText(change, context)} less`;
+  const after = moreForEarlierSpells(change);
+  if (after !== null)
+    return `each spell a player casts costs {${after}} more to cast for each other spell that player has cast this turn`;
   const nth = numberInTurn(change);
   if (nth !== null) {
     const noun = nounPhrase(change.filter, context, { place: 'spell', many: false });
@@ -45,7 +48,9 @@ export function printCostChange(change: CostChange, context: PrintContext): stri
   if (change.increase !== undefined) {
     const [only] = change.increase;
     if (change.increase.length === 1 && only?.kind === 'mana')
-      return `${what} ${cost} ${only.cost} more ${verb}${many}${condition}`;
+      return `${what} ${cost} ${only.cost} more ${verb}${many}${exceptMana(change)}${condition}`;
+    const each = only?.kind === 'genericMana' && change.increase.length === 1 ? forEach(only.amount, context) : null;
+    if (each !== null) return `${what} ${cost} {${each.factor}} more ${verb} ${each.text}${condition}`;
     return `${what} ${cost} an additional "${capital(printCostAsAction(change.increase, context))}" ${verb}${many}${condition}`;
   }
   const reduction = change.reduceMana ?? genericText(change, context);
@@ -54,23 +59,44 @@ export function printCostChange(change: CostChange, context: PrintContext): stri
   return `${what} ${cost} ${reduction} less ${verb}${definition}${many}${condition}`;
 }
 
+/** How much more generic mana each spell costs for each spell that its caster cast before it. */
+function moreForEarlierSpells({ what, who, increase }: CostChange): number | null {
+  const [only] = increase ?? [];
+  if (what !== 'spell' || who.kind !== 'eachPlayer' || only?.kind !== 'genericMana' || typeof only.amount === 'number')
+    return null;
+  const factor = only.amount.kind === 'times' ? only.amount.by : 1;
+  const counted = only.amount.kind === 'times' ? only.amount.of : only.amount;
+  if (typeof counted === 'number' || counted.kind !== 'spellsCastThisTurn') return null;
+  return counted.of.kind === 'bound' ? factor : null;
+}
+
 /** "equip abilities", "activated abilities" */
 function abilitiesNamed({ ability }: CostChange): string {
   const parts = ability?.kind === 'and' ? ability.of : [ability];
   const named = parts.find((part) => part?.kind === 'isAbility');
   const word = named?.kind === 'isAbility' ? named.keyword : undefined;
   if (named?.kind === 'isAbility' && named.exceptMana === true) return 'abilities';
+  if (named === undefined && parts.some((part) => part?.kind === 'targets')) return 'abilities';
   return `${word?.toLowerCase() ?? 'activated'} abilities`;
 }
 
 /** "you activate that target this creature" */
 function whoActivates({ who, ability }: CostChange, context: PrintContext): string {
-  if (who.kind !== 'you') return '';
-  const parts = ability?.kind === 'and' ? ability.of : [];
+  if (who.kind !== 'you' && who.kind !== 'opponents') return '';
+  const parts = ability?.kind === 'and' ? ability.of : ability === undefined ? [] : [ability];
   const targets = parts.find((part) => part.kind === 'targets');
   const that = targets === undefined ? '' : nounPhrase(targets, context, { place: 'spell', many: true });
-  const noMana = ability?.kind === 'isAbility' && ability.exceptMana === true ? " that aren't mana abilities" : '';
-  return ` you activate${that.replace(/^spells/, '')}${noMana}`;
+  const noMana = who.kind === 'you' && isNoManaAbility(ability) ? " that aren't mana abilities" : '';
+  return ` ${playerGroup(who, context)} activate${that.replace(/^spells/, '')}${noMana}`;
+}
+
+/** Of abilities that others activate it is said at the end. */
+function exceptMana({ who, ability }: CostChange): string {
+  return who.kind === 'opponents' && isNoManaAbility(ability) ? " unless they're mana abilities" : '';
+}
+
+function isNoManaAbility(ability: CostChange['ability']): boolean {
+  return ability?.kind === 'isAbility' && ability.exceptMana === true;
 }
 
 function withoutCondition({ condition: _condition, ...change }: CostChange): CostChange {

@@ -322,7 +322,9 @@ function applyRule(effect: Effect & { readonly kind: 'applyRule' }, context: Pri
 function isPlaying(effect: ContinuousEffect): boolean {
   return (
     effect.kind === 'allowance' &&
-    /^(castFromZone|playFromTopOfLibrary|lookAtTopOfLibrary|lookAtFaceDown)$/.test(effect.allowance.kind)
+    /^(castFromZone|playFromTopOfLibrary|lookAtTopOfLibrary|lookAtFaceDown|ignoresHexproof)$/.test(
+      effect.allowance.kind,
+    )
   );
 }
 

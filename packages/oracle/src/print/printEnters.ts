@@ -85,6 +85,8 @@ function entersModification(
       return `as ${what} ${enter}, look at ${modification.of.kind === 'opponents' ? "an opponent's" : "a player's"} hand`;
     case 'devour':
       return `as ${what} ${enter}, you may sacrifice any number of ${nounPhrase(modification.filter, context, { place: 'permanent', many: true })}. It enters with ${quantityValue(modification.counters, context)} times that many +1/+1 counters on it`;
+    case 'day':
+      return `if it's neither day nor night, it becomes day as ${what} ${enter}`;
     case 'designated':
       return `${what} ${enter} ${modification.word}`;
     case 'copy': {

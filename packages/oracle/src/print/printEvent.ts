@@ -249,6 +249,8 @@ function performs(event: EventPattern & { readonly kind: 'performs' }, context: 
   if (event.action === 'exert' && event.what !== undefined && event.who === undefined)
     return `you exert ${one(event.what, 'permanent', context, false)}`;
   if (event.action === FINISH_VOTING) return 'players finish voting';
+  // 731.1
+  if (event.action === 'day becomes night' || event.action === 'night becomes day') return event.action;
   // 701.54a: the Ring does it to the player.
   if (event.action === 'ring tempts')
     return `the Ring tempts ${anyOfPlayers(event.who ?? { kind: 'eachPlayer' }, context)}`;

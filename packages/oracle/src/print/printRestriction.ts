@@ -115,6 +115,9 @@ export function printRestriction(restriction: Restriction, context: PrintContext
         : `${subject.text} doesn't untap during ${subject.text.startsWith('this') || subject.text === context.self.permanent ? 'your' : "its controller's"} untap step`;
     }
     case 'cantCast': {
+      const only = onlyInOwnTurns(restriction.who, context);
+      if (only !== null)
+        return `${only} can cast ${spellNoun(restriction.spells, context)} only during their own turns`;
       if (isOwnTurnOnly(restriction))
         return `you can cast ${spellNoun(restriction.spells, context)} only during your turn`;
       const when = restriction.when === undefined ? '' : ` ${castWhen(restriction.when, context)}`;
@@ -134,6 +137,9 @@ export function printRestriction(restriction: Restriction, context: PrintContext
     case 'castOnlyAsSorcery':
       return `${eachOf(restriction.who, context)} can cast ${spellNoun(restriction.spells, context)} only any time they could cast a sorcery`;
     case 'cantActivate': {
+      const only = restriction.who === undefined ? null : onlyInOwnTurns(restriction.who, context);
+      if (only !== null && restriction.what.kind === 'any' && !restriction.exceptMana)
+        return `${only} can activate abilities only during their own turns`;
       const who = restriction.who === undefined ? null : playerGroup(restriction.who, context);
       const subject = ruled(restriction.what, context);
       if (restriction.loyalty === true && who !== null)
@@ -182,8 +188,11 @@ export function printRestriction(restriction: Restriction, context: PrintContext
     }
     case 'skipsExtraTurns':
       return `if ${restriction.who.kind === 'you' ? 'you' : restriction.who.kind === 'opponents' ? 'an opponent' : 'a player'} would begin an extra turn, ${restriction.who.kind === 'you' ? 'you skip that turn instead' : 'that player skips that turn instead'}`;
-    case 'cantPreventDamage':
-      return `${damageWord(restriction.combat)} can't be prevented`;
+    case 'cantPreventDamage': {
+      const by =
+        restriction.sources === undefined ? '' : ` that would be dealt by ${ruled(restriction.sources, context).text}`;
+      return `${damageWord(restriction.combat)}${by} can't be prevented`;
+    }
     case 'noLegendRule':
       return restriction.what.kind === 'any'
         ? `the "legend rule" doesn't apply`
@@ -226,6 +235,11 @@ function numberLeft(count: Quantity, context: PrintContext): string {
   const fixed = typeof count === 'object' && count.kind === 'bound' ? context.numbers.get(count.name) : undefined;
   const more = typeof fixed === 'object' && fixed.kind === 'sum' ? fixed.of[1] : undefined;
   return typeof more === 'number' ? numberWord(more) : quantityValue(count, context);
+}
+
+/** Those of the players who can do something only while they are the active player. */
+function onlyInOwnTurns(who: PlayerSet, context: PrintContext): string | null {
+  return who.kind === 'except' && who.without.kind === 'activePlayer' ? playerGroup(who.of, context) : null;
 }
 
 function isOwnTurnOnly({ who, when, from }: Extract<Restriction, { readonly kind: 'cantCast' }>): boolean {

@@ -45,10 +45,12 @@ function reachesBoth(game: Game, { controller }: Frame, { source, target }: Dama
 function isPreventable(game: Game, event: DamageEvent): boolean {
   if (!event.preventable) return false;
   return !game.registry.restrictions.some(
-    ({ effect }) =>
+    ({ effect, origin }) =>
       effect.kind === 'restriction' &&
       effect.restriction.kind === 'cantPreventDamage' &&
-      (effect.restriction.combat ?? event.combat) === event.combat,
+      (effect.restriction.combat ?? event.combat) === event.combat &&
+      (effect.restriction.sources === undefined ||
+        matches(game, ruleContext(origin), effect.restriction.sources, event.source)),
   );
 }
 

@@ -14,6 +14,7 @@ import { evaluate } from '../engine/quantity.ts';
 import { cardsInZone, selectPlayers, visiblePermanents } from '../engine/select.ts';
 import { BASIC_LAND_TYPES, type EntersModification, Zone } from '../ir/index.ts';
 import { canPayCost, pushCostPayment } from '../mana/payCost.ts';
+import { DayNight } from '../state/dayNight.ts';
 import { DecisionKind, type DecisionKindId } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
@@ -21,6 +22,7 @@ import { playerOfValue, playerValue } from '../state/handle.ts';
 import { withCounters } from '../state/permanent.ts';
 import type { ReplacementInForce } from '../state/records.ts';
 import { asList } from '../state/value.ts';
+import { makeDayOrNight } from '../turn/dayNight.ts';
 import { copyOptions, enteringAsCopy } from './enteringAsCopy.ts';
 import { asEntered, controllerAsEntering, type EnterEvent, enteringHandle, enteringSoFar } from './enteringObject.ts';
 import { contextOf } from './eventFacts.ts';
@@ -34,7 +36,7 @@ export function asksAsItEnters({ replacement }: ReplacementInForce): boolean {
 
 function asks(part: EntersModification): boolean {
   if (part.kind === 'counters') return part.optional !== undefined;
-  return part.kind !== 'tapped' && part.kind !== 'untapped' && part.kind !== 'designated';
+  return part.kind !== 'tapped' && part.kind !== 'untapped' && part.kind !== 'designated' && part.kind !== 'day';
 }
 
 /** The event after one part of the effect; null while a question or payment is open. */
@@ -102,6 +104,9 @@ export function applyEntersPart(
       const designations = [...enteringSoFar(game, event).designations, part.word];
       return entering(game, event, { designations });
     }
+    case 'day':
+      if (game.dayNight === DayNight.Neither) makeDayOrNight(game, DayNight.Day);
+      return event;
     case 'devour':
       return devour(game, frame, event, effect, part);
     case 'chooseColor': {

@@ -2,7 +2,7 @@
 
 import { isProtectedFrom } from '../combat/eligibility.ts';
 import { zoneOf } from '../engine/objects.ts';
-import { Keyword } from '../ir/index.ts';
+import { Keyword, type Restriction } from '../ir/index.ts';
 import type { AbilityRecord } from '../state/catalog.ts';
 import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
@@ -80,7 +80,12 @@ export function cantBeTargeted(
   if (permanent !== null) {
     const keywords = permanent.characteristics.keywords;
     if ((keywords & Keyword.Shroud) !== 0) return true;
-    if ((keywords & Keyword.Hexproof) !== 0 && permanent.controller !== byPlayer) return true;
+    if (
+      (keywords & Keyword.Hexproof) !== 0 &&
+      permanent.controller !== byPlayer &&
+      !ignoresHexproof(game, object, byPlayer)
+    )
+      return true;
     if (permanent.characteristics.abilities.length > 0 && isProtectedFrom(game, permanent, source)) return true;
   }
   for (let i = 0; i < rules.length; i++) {
@@ -92,11 +97,29 @@ export function cantBeTargeted(
       (restriction.only === undefined || (restriction.only === 'spells') === isSpell) &&
       affectsPlayer(game, rule, restriction.by, byPlayer) &&
       fits(game, rule, restriction.what, object) &&
-      (restriction.sources === undefined || fits(game, rule, restriction.sources, source))
+      (restriction.sources === undefined || fits(game, rule, restriction.sources, source)) &&
+      !(isHexproofFrom(restriction) && ignoresHexproof(game, object, byPlayer))
     )
       return true;
   }
   return false;
+}
+
+/** What "hexproof from" a quality means (702.11d). */
+function isHexproofFrom({ what, by, sources, only }: Extract<Restriction, { kind: 'cantBeTargeted' }>): boolean {
+  return sources !== undefined && only === undefined && what.kind === 'isSelf' && by.kind === 'opponents';
+}
+
+/** 702.11e */
+function ignoresHexproof(game: Game, object: Handle, byPlayer: number): boolean {
+  return allowancesOf(game).some((rule) => {
+    const allowance = allowanceIn(rule);
+    return (
+      allowance.kind === 'ignoresHexproof' &&
+      affectsPlayer(game, rule, allowance.by, byPlayer) &&
+      fits(game, rule, allowance.what, object)
+    );
+  });
 }
 
 /** Whether the player must choose the object, or another of its kind, as a target if able. */

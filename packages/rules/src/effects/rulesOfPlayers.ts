@@ -20,7 +20,7 @@ import {
 export function playerCantBeTargeted(game: Game, player: number, byPlayer: number, source: Handle): boolean {
   return (
     playerRestricted(game, 'playerShroud', player) ||
-    (player !== byPlayer && hasHexproof(game, player, source)) ||
+    (player !== byPlayer && hasHexproof(game, player, source) && !ignoresHexproof(game, player, byPlayer)) ||
     playerProtectedFrom(game, player, source)
   );
 }
@@ -34,6 +34,15 @@ function hasHexproof(game: Game, player: number, source: Handle): boolean {
     if (restriction.sources === undefined || fits(game, rule, restriction.sources, source)) return true;
   }
   return false;
+}
+
+/** 702.11c, 702.11e */
+function ignoresHexproof(game: Game, player: number, byPlayer: number): boolean {
+  return allowancesOf(game).some((rule) => {
+    const allowance = allowanceIn(rule);
+    if (allowance.kind !== 'ignoresHexproof' || allowance.players === undefined) return false;
+    return affectsPlayer(game, rule, allowance.by, byPlayer) && affectsPlayer(game, rule, allowance.players, player);
+  });
 }
 
 /** Whether the player has protection from the object: it can't target, damage or enchant them (702.16b–e). */

@@ -194,7 +194,7 @@ export type Restriction =
   /** Damage that would reduce the life total to less than this reduces it to this instead. */
   | { readonly kind: 'damageLeavesLife'; readonly who: PlayerSet; readonly life: number }
   /** Prevention effects do nothing (615.12). */
-  | { readonly kind: 'cantPreventDamage'; readonly combat?: boolean }
+  | { readonly kind: 'cantPreventDamage'; readonly combat?: boolean; readonly sources?: Filter }
   | { readonly kind: 'cantDrawMoreThan'; readonly who: PlayerSet; readonly count: number }
   /** With `from` only lands from those zones. */
   | { readonly kind: 'cantPlayLands'; readonly who: PlayerSet; readonly from?: readonly ZoneId[] }
@@ -243,6 +243,8 @@ export type Allowance =
   | { readonly kind: 'triggerAgain'; readonly cause?: EventPattern; readonly of: Filter }
   /** Abilities of the permanents that the keyword names, which can be activated only once, can be so many times more, or as though they never had been. */
   | { readonly kind: 'activateAgain'; readonly what: Filter; readonly keyword: string; readonly times: number | 'any' }
+  /** Spells and abilities that the players `by` control can target them, and such players, as though they didn't have hexproof (702.11e). */
+  | { readonly kind: 'ignoresHexproof'; readonly what: Filter; readonly players?: PlayerSet; readonly by: PlayerSet }
   /** Loyalty abilities of the permanents whenever an instant could be cast (606.3). */
   | { readonly kind: 'loyaltyAsInstant'; readonly what: Filter }
   /** They crew Vehicles or saddle Mounts as though their power were so much greater, or with their toughness rather than their power (702.122a, 702.171a). */

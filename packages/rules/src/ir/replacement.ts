@@ -149,6 +149,8 @@ export type EntersModification =
   | { readonly kind: 'underControlOf'; readonly who: PlayerSet }
   /** With a designation: "enters prepared" (722.3a). */
   | { readonly kind: 'designated'; readonly word: string }
+  /** If it's neither day nor night, it becomes day (731.1a). */
+  | { readonly kind: 'day' }
   /** "As this enters, you may exile/discard …" (imprint lives in triggers; this is for payments as it enters). */
   | { readonly kind: 'pay'; readonly cost: Cost; readonly otherwise: 'graveyard' };
 

@@ -256,6 +256,53 @@ export const costChanges: Reader<Effects> = rule(() =>
         return changed(scope, who ?? EACH_PLAYER, 'spell', filter, { reduceGeneric: number(scope) });
       },
     ),
+    // Those cast before the spell at hand.
+    phrase(
+      ['each spell a player casts costs', manaCost, 'more to cast for each other spell that player has cast this turn'],
+      (cost) => (scope) => {
+        const before: Quantity = { kind: 'spellsCastThisTurn', of: { kind: 'bound', name: EVENT_NAMES.player } };
+        return changed(scope, EACH_PLAYER, 'spell', { kind: 'any' }, amount(cost, true, before));
+      },
+    ),
+    phrase(
+      [
+        described,
+        caster,
+        'cost',
+        manaCost,
+        more,
+        'to cast and abilities your opponents activate cost',
+        manaCost,
+        more,
+        "to activate unless they're mana abilities",
+      ],
+      (what, who, cost, isMore, activation, isMoreToo) => (scope) => {
+        const spells = what(scope);
+        if (spells.zone !== Zone.Stack) scope.reject(null);
+        const abilities: Abilities = {
+          who: OPPONENTS,
+          of: { kind: 'any' },
+          like: [{ kind: 'isAbility', exceptMana: true }],
+        };
+        return [
+          ...changed(scope, who, 'spell', spells.filter, amount(cost, isMore, null)),
+          ...ofAbilities(scope, abilities, amount(activation, isMoreToo, null)),
+        ];
+      },
+    ),
+    phrase(
+      [described, caster, maybe(withWhat), 'cost', manaCost, more, "to cast and can't be countered"],
+      (what, who, only, cost, isMore) => (scope) => {
+        const spells = what(scope);
+        if (spells.zone !== Zone.Stack || who.kind !== 'you') scope.reject(null);
+        const filter = only === null ? spells.filter : conjunction([spells.filter, only(scope)]);
+        const own = conjunction([filter, { kind: 'controlledBy', who }]);
+        return [
+          ...changed(scope, who, 'spell', filter, amount(cost, isMore, null)),
+          { kind: 'restriction', restriction: { kind: 'cantBeCountered', what: own } },
+        ];
+      },
+    ),
     abilityCosts,
     actionCosts,
   ),
@@ -367,6 +414,11 @@ const whichAbilities: Reader<Meaning<Abilities>> = rule(() =>
       who: YOU,
       of: { kind: 'any' },
       like: [{ kind: 'isAbility', exceptMana: true }],
+    })),
+    phrase(['abilities your opponents activate', targeted], (target) => (scope) => ({
+      who: OPPONENTS,
+      of: { kind: 'any' },
+      like: [target(scope)],
     })),
     phrase([abilityWord, 'abilities you activate', maybe(targeted)], (word, target) => (scope) => ({
       who: YOU,

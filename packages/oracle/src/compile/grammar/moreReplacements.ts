@@ -1,11 +1,11 @@
 /** More of something than there would be (614.1a): counters, mana, life lost, cards milled. */
-import type { Ability, Filter, PlayerSet, Replacement } from '@foretell/rules/ir';
+import { type Ability, type Filter, type PlayerSet, type Replacement, Zone } from '@foretell/rules/ir';
 import { either, first, type Meaning, maybe, phrase, type Reader, rule, words } from '../parsing.ts';
 import type { Scope } from '../scope.ts';
 import { described } from './filters.ts';
 import { EACH_PLAYER, OPPONENTS, YOU } from './players.ts';
 import { movers } from './replacements.ts';
-import { counterName, numeral } from './vocabulary.ts';
+import { counterName, manaSymbol, numeral } from './vocabulary.ts';
 
 type CountersReplacement = Extract<Replacement, { readonly kind: 'putCounters' }>;
 type More = Pick<CountersReplacement, 'times' | 'plus'>;
@@ -129,6 +129,40 @@ const player: Reader<PlayerSet> = either<PlayerSet>(
 
 export const moreLines: Reader<Meaning<readonly Ability[]>> = rule(() =>
   either<Meaning<readonly Ability[]>>(
+    // 701.23f
+    phrase(
+      [
+        'if',
+        player,
+        'would search a library ,',
+        either(words('that player searches'), words('you search')),
+        'the top',
+        numeral,
+        'cards of that library instead',
+      ],
+      (who, _they, topOnly) => () => line({ kind: 'search', who, topOnly }),
+    ),
+    // 106.12b
+    phrase(
+      [
+        'if a|an',
+        described,
+        'is tapped for two or more mana , it produces',
+        manaSymbol,
+        'instead of any other type and amount',
+      ],
+      (what, type) => (scope) => {
+        const object = what(scope);
+        if (object.zone !== Zone.Battlefield) scope.reject(null);
+        return line({
+          kind: 'produceMana',
+          what: object.filter,
+          who: EACH_PLAYER,
+          atLeast: 2,
+          outcome: { kind: 'become', type, amount: 1 },
+        });
+      },
+    ),
     phrase([moreCounters], (made) => (scope) => line(made(scope))),
     phrase(
       [

@@ -5,11 +5,12 @@ import { either, first, type Meaning, maybe, phrase, type Reader, rule, words } 
 import { castingLimits, fromAnywhere, zoneList } from './castingLimits.ts';
 import { costChanges } from './costChanges.ts';
 import { actionCost, manaCost } from './costs.ts';
-import { damageKind } from './damageEvents.ts';
+import { damageKind, sources } from './damageEvents.ts';
 import { type Described, described } from './filters.ts';
 import { conjunction, nounPhrase } from './nouns.ts';
 import { selfObject } from './objects.ts';
 import { EACH_PLAYER, OPPONENTS, ruledPlayers, YOU } from './players.ts';
+import { value } from './quantities.ts';
 import { type Effects, restriction } from './statics.ts';
 import { numeral } from './vocabulary.ts';
 
@@ -46,6 +47,11 @@ const controllers: Reader<PlayerSet> = either<PlayerSet>(
 const attackOrBlock: Reader<'attack' | 'block'> = either<'attack' | 'block'>(
   phrase(['attack'], () => 'attack'),
   phrase(['block'], () => 'block'),
+);
+
+const colorOrType: Reader<'anyColor' | 'anyType'> = either<'anyColor' | 'anyType'>(
+  phrase(['color'], () => 'anyColor'),
+  phrase(['type'], () => 'anyType'),
 );
 
 export const aboutPlayers: Reader<Effects> = rule(() =>
@@ -273,6 +279,17 @@ export const aboutPlayers: Reader<Effects> = rule(() =>
     phrase(['you may choose not to untap', selfObject, 'during your untap step'], () =>
       allowance({ kind: 'mayStayTapped', what: { kind: 'isSelf' } })(),
     ),
+    phrase(['you may spend mana as though it were mana of any', colorOrType], (manaAs) => () => [
+      { kind: 'allowance', allowance: { kind: 'spendManaAs', manaAs, who: YOU, spells: { kind: 'any' } } },
+    ]),
+    phrase(
+      ['you may spend mana as though it were mana of any', colorOrType, 'to cast', described],
+      (manaAs, what) => (scope) => {
+        const spells = what(scope);
+        if (spells.zone !== Zone.Stack || spells.filter.kind === 'any') scope.reject(null);
+        return [{ kind: 'allowance', allowance: { kind: 'spendManaAs', manaAs, who: YOU, spells: spells.filter } }];
+      },
+    ),
     phrase(['you can spend mana of any type to cast', described], (what) => (scope) => {
       const spells = what(scope);
       if (spells.zone !== Zone.Stack) scope.reject(null);
@@ -290,6 +307,10 @@ export const aboutPlayers: Reader<Effects> = rule(() =>
     phrase(
       [ruledPlayers, "can't draw more than", numeral, 'card|cards each turn'],
       (who, count) => () => restriction({ kind: 'cantDrawMoreThan', who, count }),
+    ),
+    phrase(
+      [damageKind, 'that would be dealt by', sources, "can't be prevented"],
+      (kind, by) => (scope) => restriction({ kind: 'cantPreventDamage', ...kind, sources: by(scope) }),
     ),
     phrase([damageKind, "can't be prevented"], (kind) => () => restriction({ kind: 'cantPreventDamage', ...kind })),
     phrase(
@@ -326,6 +347,54 @@ export const aboutPlayers: Reader<Effects> = rule(() =>
         });
       },
     ),
+    phrase(
+      [
+        described,
+        "can't attack you",
+        maybe(words('or planeswalkers you control')),
+        'unless their controller pays {X} for each of those creatures , where x is',
+        value,
+      ],
+      (what, walkers, number) => (scope) => {
+        const object = what(scope);
+        if (object.zone !== Zone.Battlefield) scope.reject(null);
+        return restriction({
+          kind: 'attackCost',
+          what: object.filter,
+          defenders: YOU,
+          planeswalkers: walkers !== null,
+          cost: [{ kind: 'genericMana', amount: number(scope) }],
+        });
+      },
+    ),
+    // 702.11e
+    phrase(
+      [
+        maybe(phrase([ruledPlayers, 'and'], (players) => players)),
+        described,
+        'can be the targets of spells and abilities',
+        maybe(words('you control')),
+        "as though they didn't have hexproof",
+      ],
+      (players, what, yours) => (scope) => {
+        const object = what(scope);
+        if (object.zone !== Zone.Battlefield) scope.reject(null);
+        const allowance: Allowance = {
+          kind: 'ignoresHexproof',
+          what: object.filter,
+          ...(players === null ? {} : { players }),
+          by: yours === null ? EACH_PLAYER : YOU,
+        };
+        return [{ kind: 'allowance', allowance }];
+      },
+    ),
+    phrase([ruledPlayers, 'can cast spells and activate abilities only during their own turns'], (who) => () => {
+      const others: PlayerSet = { kind: 'except', of: who, without: { kind: 'activePlayer' } };
+      return [
+        ...restriction({ kind: 'cantCast', who: others, spells: { kind: 'any' } }),
+        ...restriction({ kind: 'cantActivate', what: { kind: 'any' }, exceptMana: false, who: others }),
+      ];
+    }),
     castingLimits,
     costChanges,
   ),

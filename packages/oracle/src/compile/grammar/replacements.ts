@@ -176,6 +176,10 @@ const entersSelfLine: Reader<Lines> = rule(() =>
       [selfObject, 'escapes', counters],
       (_self, as) => (scope) => entersSelf(as(scope), { kind: 'paid', cost: 'escape' }),
     ),
+    phrase(
+      ["if it's neither day nor night , it becomes day as", entering, 'enters'],
+      () => () => entersSelf([{ kind: 'day' }], null),
+    ),
     phrase(['as', entering, 'enters ,', choices], (_self, as) => (scope) => entersSelf(as(scope), null)),
     phrase(
       [
@@ -359,6 +363,8 @@ const shuffledIn: Reader<MoveOutcome> = phrase(
 
 const DYING = { from: Zone.Battlefield, to: Zone.Graveyard } as const;
 
+const exiledCard: Reader<unknown> = first(words('it'), words('that card'));
+
 /** Triggered by what was done just before. */
 const AT_ONCE = { kind: 'state', condition: { kind: 'always' } } as const;
 
@@ -372,10 +378,39 @@ const wouldLine: Reader<Lines> = rule(() =>
       ['if', movers, 'would die ,', goesTo],
       (what, outcome) => (scope) => moves({ what: what(scope), from: Zone.Battlefield, to: Zone.Graveyard, outcome }),
     ),
-    phrase(['if', movers, 'would die , instead exile it and', effectSentence], (what, then) => (scope) => {
-      const filter = what(scope);
-      return moves({ what: filter, ...DYING, outcome: { kind: 'instead', effect: exiledAnd(then(scope)) } });
-    }),
+    phrase(
+      [
+        'if',
+        movers,
+        'would die or a|an',
+        nounPhrase,
+        'not on the battlefield would be put into',
+        graveyardOwner,
+        'graveyard , exile that card instead',
+      ],
+      (what, { filter, head }, owner) =>
+        (scope) => {
+          const elsewhere: Filter = { kind: 'not', of: { kind: 'inZone', zone: Zone.Battlefield } };
+          const owned: readonly Filter[] = owner.kind === 'eachPlayer' ? [] : [{ kind: 'ownedBy', who: owner }];
+          if (head !== 'card') scope.reject(null);
+          const outcome: MoveOutcome = { kind: 'goTo', zone: Zone.Exile };
+          return [
+            ...moves({ what: what(scope), ...DYING, outcome }),
+            ...moves({
+              what: conjunction([{ kind: 'not', of: { kind: 'token' } }, filter, ...owned, elsewhere]),
+              to: Zone.Graveyard,
+              outcome,
+            }),
+          ];
+        },
+    ),
+    phrase(
+      ['if', movers, 'would die , instead exile', exiledCard, 'and', effectSentence],
+      (what, _it, then) => (scope) => {
+        const filter = what(scope);
+        return moves({ what: filter, ...DYING, outcome: { kind: 'instead', effect: exiledAnd(then(scope)) } });
+      },
+    ),
     phrase(['if', movers, 'would die , exile it instead . when you do ,', effectSentence], (what, then) => (scope) => {
       const filter = what(scope);
       const { targets } = scope.draft;
@@ -469,9 +504,6 @@ const wouldLine: Reader<Lines> = rule(() =>
         },
       ],
     ),
-    phrase(['if you would draw a card ,', effectSentence, 'instead'], (then) => (scope) => [
-      { kind: 'replacement', replacement: { kind: 'draw', who: YOU, instead: then(scope) } },
-    ]),
     drawLine,
     tokenLine,
     moreLines,

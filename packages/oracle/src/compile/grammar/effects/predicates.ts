@@ -99,6 +99,11 @@ const predicate: Reader<Changes> = rule(() =>
     phrase(['gain|gains all basic land types'], () => () => [{ kind: 'addSubtypes', subtypes: BASIC_LAND_TYPES }]),
     phrase(['gain|gains all creature types'], () => () => [{ kind: 'everyCreatureType' }]),
     phrase(['lose|loses all creature types'], () => () => [{ kind: 'loseCreatureTypes' }]),
+    // 305.7
+    phrase(['lose|loses all land types and abilities'], () => () => [
+      { kind: 'setLandTypes', subtypes: [] },
+      { kind: 'loseAllAbilities' },
+    ]),
     phrase(['lose|loses all abilities'], () => () => [{ kind: 'loseAllAbilities' }]),
     phrase(['have|has all activated abilities of', lenders], (of) => (scope) => [
       { kind: 'addAbilitiesOf', of: of(scope) },
@@ -114,7 +119,7 @@ const predicate: Reader<Changes> = rule(() =>
 /** Predicates of one subject: "gets +1/+1 and has flying". */
 export const predicates: Reader<Changes> = rule(() =>
   phrase(
-    [listOf(predicate, first(words(', and'), words(','), words('and')))],
+    [listOf(predicate, first(words(', and they'), words(', and'), words(','), words('and')))],
     (parts) => (scope) => parts.flatMap((part) => part(scope)),
   ),
 );

@@ -311,6 +311,9 @@ function once(effect: ContinuousEffect): Effect {
 export const specialClauses: Reader<Clause> = rule(() =>
   either<Clause>(
     nextSpell,
+    // 731.1
+    phrase(['it becomes day'], () => () => ({ kind: 'becomeDayOrNight', which: 'day' })),
+    phrase(['it becomes night'], () => () => ({ kind: 'becomeDayOrNight', which: 'night' })),
     entersWithMore,
     becomingCopy,
     phrase(

@@ -322,6 +322,16 @@ export const tempted: Reader<Event> = phrase(['the ring tempts you'], () => () =
   who: YOU,
 }));
 
+/** 731.1 */
+const DAY_BREAKS: EventPattern = { kind: 'performs', action: 'night becomes day' };
+const NIGHT_FALLS: EventPattern = { kind: 'performs', action: 'day becomes night' };
+
+export const dayNight: Reader<Event> = either<Event>(
+  phrase(['day becomes night or night becomes day'], () => () => ({ kind: 'anyOf', of: [NIGHT_FALLS, DAY_BREAKS] })),
+  phrase(['day becomes night'], () => () => NIGHT_FALLS),
+  phrase(['night becomes day'], () => () => DAY_BREAKS),
+);
+
 export const finishedVoting: Reader<Event> = phrase(['players finish voting'], () => () => ({
   kind: 'performs',
   action: FINISH_VOTING,

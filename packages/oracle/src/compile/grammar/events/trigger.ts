@@ -6,7 +6,15 @@ import { beginnings } from './beginnings.ts';
 import { combatVerbs, isAttacked, severalAttack, together } from './combatVerbs.ts';
 import { countersArePut, playersGet } from './counterEvents.ts';
 import { damageVerbs, sourceDamages } from './damageVerbs.ts';
-import { championed, countersSpell, finishedVoting, isActivated, keywordVerbs, tempted } from './keywordEvents.ts';
+import {
+  championed,
+  countersSpell,
+  dayNight,
+  finishedVoting,
+  isActivated,
+  keywordVerbs,
+  tempted,
+} from './keywordEvents.ts';
 import { moveVerbs } from './moveVerbs.ts';
 import { otherVerbs, playersTargeted } from './otherVerbs.ts';
 import { madeToDiscard, playerEvents } from './playerEvents.ts';
@@ -53,6 +61,7 @@ const plain: Reader<Event> = rule(() =>
     championed,
     tempted,
     finishedVoting,
+    dayNight,
   ),
 );
 
