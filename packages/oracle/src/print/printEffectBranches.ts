@@ -1,5 +1,5 @@
 /** Control flow: sequences, conditions, loops, "may" and "unless". */
-import type { Condition, Effect, ObjectSet, PlayerSet } from '@foretell/rules/ir';
+import { type Condition, type Effect, type ObjectSet, type PlayerSet, Zone } from '@foretell/rules/ir';
 import { DONE_THIS_TURN } from '../compile/lowering/doneThisTurn.ts';
 import { bare, type Clause, clause, wholeClause, wholeClauses } from './clause.ts';
 import type { PrintContext } from './context.ts';
@@ -13,7 +13,7 @@ import { deferChoice } from './printEffectChoices.ts';
 import { nounPhrase } from './printFilter.ts';
 import { anyOfPlayers, playerKey, printPlayers } from './printPlayers.ts';
 import { countedObjects, quantityValue } from './printQuantity.ts';
-import { placeOf } from './printReference.ts';
+import { location, placeOf } from './printReference.ts';
 import { isVotedFor, votesOf } from './printVote.ts';
 import { joinClauses } from './sequence.ts';
 import { withPlayers } from './subjects.ts';
@@ -200,13 +200,20 @@ function forEachObject(effect: Effect & { readonly kind: 'forEachObject' }, cont
   let lead: string;
   if (isVotedFor(effect.of, context)) lead = 'for each permanent with one or more votes';
   else if (effect.of.kind === 'all')
-    lead = `for each ${nounPhrase(effect.of.filter, context, { place: placeOf(effect.of.zone), many: false })}`;
+    lead = `for each ${nounPhrase(effect.of.filter, context, {
+      place: placeOf(effect.of.zone),
+      many: false,
+      ...(effect.of.zone === Zone.Battlefield
+        ? {}
+        : { location: location(effect.of.zone, effect.of.of, context, 'in') }),
+    })}`;
   else {
     const text = countedObjects(effect.of, context);
     lead = `for each of ${text}`;
   }
-  const head =
-    /(\w+)$/.exec(lead.replace(/ (you|an opponent|your opponents|that player|they) controls?.*$/, ''))?.[1] ?? 'object';
+  const place = effect.of.kind === 'all' ? placeOf(effect.of.zone) : 'permanent';
+  const said = lead.replace(/ (you|an opponent|your opponents|that player|they) controls?.*$/, '');
+  const head = place === 'permanent' ? (/(\w+)$/.exec(said)?.[1] ?? 'object') : place;
   context.bind(effect.as, {
     later: effect.of.kind === 'all' ? `that ${head}` : `that ${head.replace(/s$/, '')}`,
     many: false,

@@ -158,8 +158,8 @@ export function permanentClauses(effect: PermanentEffect, context: PrintContext)
                 : `attacking ${printPlayers(effect.attacking, context)}`),
           );
           context.bind(effect.as, {
-            later: single ? 'that token' : 'those tokens',
-            many: !single,
+            later: single && effect.collects !== true ? 'that token' : 'those tokens',
+            many: !single || effect.collects === true,
             player: false,
             zone: 4,
           });

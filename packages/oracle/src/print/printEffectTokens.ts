@@ -26,7 +26,8 @@ export function createTokens(effect: Effect & { readonly kind: 'createTokens' },
       effect.attacking === undefined
         ? ''
         : ` ${single ? "that's" : 'that are'} ${effect.tapped === true ? 'tapped and ' : ''}attacking${attacked(effect.attacking, context)}`;
-    context.bind(effect.as, { later: single ? 'that token' : 'those tokens', many: !single, player: false, zone: 4 });
+    const many = !single || effect.collects === true;
+    context.bind(effect.as, { later: many ? 'those tokens' : 'that token', many, player: false, zone: 4 });
     const attached =
       effect.attachedTo === undefined ? '' : ` attached to ${printObjects(effect.attachedTo, context).text}`;
     const text = lead + amount.text + suffix + attacking + attached + amount.tail + tail;

@@ -4,13 +4,14 @@ import { propose } from '../effects/propose.ts';
 import { bind, type EffectHandler } from '../engine/handlers.ts';
 import { ask } from '../engine/procedures.ts';
 import { evaluate } from '../engine/quantity.ts';
-import { selectObjects, selectPlayers } from '../engine/select.ts';
+import { lookup, selectObjects, selectPlayers } from '../engine/select.ts';
 import { type Change, type Effect, type ObjectSet, Step, type TokenDescription } from '../ir/index.ts';
 import { Flow } from '../state/catalog.ts';
 import { DecisionKind } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
 import { type Handle, isPlayerValue } from '../state/handle.ts';
+import { asList } from '../state/value.ts';
 
 type Attacking = NonNullable<Extract<Effect, { readonly kind: 'createTokens' }>['attacking']>;
 
@@ -56,7 +57,7 @@ export const createTokens: EffectHandler<'createTokens'> = (game, frame, effect)
       return Flow.Stay;
     }
   }
-  bind(frame, effect.as, tokensSince(game, frame.b));
+  bindTokens(frame, effect, tokensSince(game, frame.b));
   return Flow.Next;
 };
 
@@ -81,6 +82,16 @@ function hostOf(game: Game, frame: Frame, attachedTo: ObjectSet | undefined): Ha
 export function joinsCombat(game: Game, player: number | undefined): boolean {
   const inCombat = game.step >= Step.DeclareAttackers && game.step <= Step.EndCombat;
   return inCombat && player === game.activePlayer && attackTargets(game).length > 0;
+}
+
+/** What the name is for: those made now, in a loop after those of the rounds before. */
+export function bindTokens(
+  frame: Frame,
+  { as, collects }: { readonly as?: string; readonly collects?: true },
+  made: readonly Handle[],
+): void {
+  const before = collects === undefined || as === undefined ? [] : asList(lookup(frame, as));
+  bind(frame, as, before.length === 0 ? made : [...before, ...made]);
 }
 
 /** Tokens that entered at this timestamp or later. */

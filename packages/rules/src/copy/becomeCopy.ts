@@ -4,13 +4,13 @@ import { legalHosts } from '../actions/attach.ts';
 import { unlockedFace } from '../actions/doors.ts';
 import { isOver } from '../actions/isOver.ts';
 import { originOf } from '../actions/origin.ts';
-import { joinsCombat, tokensSince } from '../actions/tokens.ts';
+import { bindTokens, joinsCombat, tokensSince } from '../actions/tokens.ts';
 import { attackTargets, defenderOf } from '../combat/defenders.ts';
 import { isRunning, makeExpiry } from '../effects/durations.ts';
 import { asEntered } from '../effects/enteringObject.ts';
 import { propose } from '../effects/propose.ts';
 import type { TokensEvent } from '../engine/events.ts';
-import { bind, type EffectHandler } from '../engine/handlers.ts';
+import type { EffectHandler } from '../engine/handlers.ts';
 import { ask } from '../engine/procedures.ts';
 import { evaluate } from '../engine/quantity.ts';
 import { selectObjects, selectPlayers } from '../engine/select.ts';
@@ -111,7 +111,7 @@ export const createCopies: EffectHandler<'createCopies'> = (game, frame, effect)
     frame.a++;
     if (!propose(game, [event])) return Flow.Stay;
   }
-  bind(frame, effect.as, tokensSince(game, frame.b));
+  bindTokens(frame, effect, tokensSince(game, frame.b));
   return Flow.Next;
 };
 

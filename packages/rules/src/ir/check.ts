@@ -185,6 +185,12 @@ function voteNames(choices: VoteChoices): string[] {
   return [choices.as, choices.mostAs].filter((name) => name !== undefined);
 }
 
+/** Names for what all rounds of a loop made. */
+function collected(effect: Effect): readonly string[] {
+  if (effect.kind === 'sequence') return effect.of.flatMap(collected);
+  return 'collects' in effect && effect.as !== undefined ? [effect.as] : [];
+}
+
 /** Instructions made of instructions: sequences, branches, loops. False if it is none of them. */
 function checkStructure(effect: Effect, scope: Scope, path: string): boolean {
   if (effect.kind === 'sequence') {
@@ -196,6 +202,7 @@ function checkStructure(effect: Effect, scope: Scope, path: string): boolean {
   } else if (effect.kind === 'forEachObject' || effect.kind === 'forEachPlayer') {
     checkReferences(effect.of, scope, `${path}.of`);
     checkEffect(effect.do, scope.inner(effect.as), `${path}.do`);
+    for (const name of collected(effect.do)) scope.names.add(name);
   } else if (effect.kind === 'repeatWhile') {
     checkEffect(effect.do, scope, `${path}.do`);
     checkReferences(effect.while, scope, `${path}.while`);

@@ -311,6 +311,8 @@ export type Effect =
       /** Of Auras: what they enter attached to (303.4f). */
       readonly attachedTo?: ObjectSet;
       readonly as?: string;
+      /** In a loop: the name is for the tokens of all rounds, also after it. */
+      readonly collects?: true;
     }
   | {
       readonly kind: 'createCopies';
@@ -322,6 +324,7 @@ export type Effect =
       /** Attacking one of the players, or what they defend (508.4). */
       readonly attacking?: PlayerSet;
       readonly as?: string;
+      readonly collects?: true;
     }
   | {
       readonly kind: 'becomeCopy';

@@ -66,6 +66,9 @@ const describedAnyhow: Reader<Meaning<Described>> = rule(() =>
     const placed = said.some((each) => each.zone !== undefined || each.from !== undefined);
     if (placed && said.some((each) => each.done !== undefined)) scope.reject(null);
     const zone = said.find((each) => each.zone !== undefined)?.zone ?? zoneOf(noun.head);
+    // No card has counters there: "exile a card from your graveyard with a … counter on it" says with what it is exiled.
+    if (HIDDEN_OR_DEAD.includes(zone) && said.some(({ filter }) => filter !== undefined && isOfCounters(filter)))
+      scope.reject(null);
     const apart = other === null ? null : scope.otherThan(noun.nouns, zone);
     return describe(noun, said, apart);
   }),
@@ -88,6 +91,13 @@ export const describedTogether: Reader<Meaning<Described>> = rule(() =>
     }),
   ),
 );
+
+/** Zones in which cards lose their counters (122.2, 400.7). */
+const HIDDEN_OR_DEAD: readonly ZoneId[] = [Zone.Graveyard, Zone.Hand, Zone.Library];
+
+function isOfCounters({ kind }: Filter): boolean {
+  return kind === 'hasCounter' || kind === 'hasAnyCounter';
+}
 
 /** Described objects that are something together besides what each of them is. */
 export interface Group {

@@ -1,5 +1,6 @@
 /** "For each …, …": something done once for each object, player or number (608.2c), as a loop where it speaks of the one at hand. */
 import type { Effect, ObjectSet, PlayerSet, Quantity } from '@foretell/rules/ir';
+import { collecting, mentionTokensOf } from '../lowering/collected.ts';
 import { inSequence } from '../lowering/sequence.ts';
 import { either, type Meaning, phrase, type Reader, rule } from '../parsing.ts';
 import type { Scope } from '../scope.ts';
@@ -23,6 +24,7 @@ function scaled(effect: Effect, each: Quantity): Effect | null {
       return parts.some((part) => part === null) ? null : inSequence(parts.filter((part) => part !== null));
     }
     case 'createTokens':
+    case 'createCopies':
     case 'draw':
     case 'mill':
     case 'putCounters':
@@ -65,7 +67,7 @@ function forObjects(scope: Scope, of: ObjectSet, nouns: readonly string[], many:
     // What has left is controlled by nobody; its owner is not who controlled it.
     const controller = JSON.stringify({ kind: 'controllerOf', what: one });
     if (hasMoved(scope, of) && JSON.stringify(effect).includes(controller)) scope.reject(null);
-    return { kind: 'forEachObject', of, as: name, do: effect };
+    return { kind: 'forEachObject', of, as: name, do: collecting(scope, effect) };
   }
   return soMany(scope, effect, many, before);
 }
@@ -73,10 +75,10 @@ function forObjects(scope: Scope, of: ObjectSet, nouns: readonly string[], many:
 /** Up to one target each time is up to so many targets; any other target would have to be chosen as it happens. */
 function soMany(scope: Scope, effect: Effect, many: Quantity, before: number): Effect {
   const more = scaled(effect, many);
-  if (more !== null) return more;
+  if (more !== null) return mentionTokensOf(scope, more);
   const { targets } = scope.draft;
   const [spec, ...others] = targets.slice(before);
-  if (spec === undefined) return { kind: 'repeat', times: many, do: effect };
+  if (spec === undefined) return { kind: 'repeat', times: many, do: collecting(scope, effect) };
   if (others.length > 0 || spec.min !== 0 || spec.max !== 1) return scope.reject(effect);
   targets[before] = { ...spec, max: many };
   return effect;
@@ -106,7 +108,7 @@ function forPlayers(scope: Scope, of: PlayerSet, what: Clause): Effect {
     if (mentions(effect, name) || effect.kind === 'may') scope.reject(null);
     return effect;
   }
-  if (mentions(effect, name)) return { kind: 'forEachPlayer', of, as: name, do: effect };
+  if (mentions(effect, name)) return { kind: 'forEachPlayer', of, as: name, do: collecting(scope, effect) };
   return soMany(scope, effect, { kind: 'countPlayers', of }, before);
 }
 

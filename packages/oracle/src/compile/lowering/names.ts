@@ -51,6 +51,10 @@ function stripped(part: Readonly<Record<string, unknown>>, used: ReadonlySet<str
     part['of'].some((each: unknown) => isUnusedNumber(each, used))
   )
     return withoutNested(withoutNumbers(part, part['of'], used), used);
+  if (part['collects'] === true && typeof as === 'string' && !used.has(as)) {
+    const { collects: _, ...others } = rest;
+    return withoutNested(name === undefined ? others : { ...others, name }, used);
+  }
   const unusedResult = typeof as === 'string' && !used.has(as) && typeof kind === 'string' && !ALWAYS_NAMED.has(kind);
   if (unusedResult) return withoutNested(name === undefined ? rest : { ...rest, name }, used);
   const unusedPayment = typeof name === 'string' && !used.has(name) && typeof kind === 'string' && PAYMENTS.has(kind);

@@ -17,7 +17,7 @@ import { allOf, described } from '../filters.ts';
 import { anyObjects } from '../objects.ts';
 import { EACH_PLAYER, isSeveral, OPPONENTS, possessive } from '../players.ts';
 import { count, value } from '../quantities.ts';
-import { ownedZone } from '../vocabulary.ts';
+import { counterName, ownedZone } from '../vocabulary.ts';
 import { type ActionReader, by, mine } from './action.ts';
 
 /** The objects where they arrive are spoken of by the name of the result. */
@@ -40,6 +40,19 @@ export const exiles: ActionReader = rule(() =>
         const limit = until === null ? {} : { until: until(scope) };
         return { kind: 'exile', what: object, ...limit, as: result(scope, 'exiled', object) };
       }),
+    ),
+    // Cards come to exile with counters on them (122.1).
+    phrase(
+      ['exile|exiles', anyObjects, 'with', count, counterName, 'counter|counters on it|them'],
+      (what, amount, counter) =>
+        by((_who, scope) => {
+          const objects = what(scope);
+          const as = result(scope, 'exiled', objects);
+          return inSequence([
+            { kind: 'exile', what: objects, as },
+            { kind: 'putCounters', what: { kind: 'bound', name: as }, counter, count: amount(scope) },
+          ]);
+        }),
     ),
     phrase(['exile|exiles', chosenObjects, maybe(duration)], (what, until) =>
       by((who, scope) => {
