@@ -90,7 +90,7 @@ export function applyEntersPart(
     case 'lookAtHand': {
       const player = askedPlayer(game, frame, event, selectPlayers(game, contextOf(game, event, effect), part.of));
       if (player === null) return null;
-      if (player >= 0) showTo(game, controllerAsEntering(game, event), cardsInZone(game, Zone.Hand, player));
+      if (player >= 0) showHand(game, controllerAsEntering(game, event), player);
       return event;
     }
     case 'copy': {
@@ -145,6 +145,14 @@ export function applyEntersPart(
       return player < 0 ? event : underControlOf(event, player);
     }
   }
+}
+
+function showHand(game: Game, viewer: number, player: number): void {
+  showTo(
+    game,
+    viewer,
+    cardsInZone(game, player, Zone.Hand).map((slot) => game.handle(slot)),
+  );
 }
 
 /** So many of them at a time, in their order. */

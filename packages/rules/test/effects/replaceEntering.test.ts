@@ -84,6 +84,9 @@ const CARDS = [
   ),
   enchantment('named', enters({ kind: 'chooseName', filter: isLand }, { kind: 'chooseBasicLandType' })),
   creature('gift', 3, 3, { subtypes: ['Elf'], abilities: [enters({ kind: 'underControlOf', who: opponents })] }),
+  card('spying glass', CardType.Land, {
+    abilities: [enters({ kind: 'lookAtHand', of: opponents }, { kind: 'chooseName', filter: isLand })],
+  }),
   card('hungry rock', CardType.Artifact, {
     abilities: [enters({ kind: 'pay', cost: [{ kind: 'discard', filter: isLand, count: 1 }], otherwise: 'graveyard' })],
   }),
@@ -97,6 +100,18 @@ const CARDS = [
     }),
   ),
 ];
+
+describe('a look at a hand as something enters', () => {
+  it('shows it to who controls what enters, before the choice after it', () => {
+    const lab = position(CARDS);
+    const [bear] = lab.put(Zone.Hand, 1, 'slow bear');
+    const [glass] = lab.put(Zone.Hand, 0, 'spying glass');
+    expect(lab.knows(0, bear!)).toBe(false);
+    lab.playLand(glass!);
+    expect(lab.asked.kind).toBe(DecisionKind.Name);
+    expect(lab.knows(0, bear!)).toBe(true);
+  });
+});
 
 describe('entering tapped (614.1c)', () => {
   it('taps what says so of itself, and asks nothing', () => {
