@@ -84,7 +84,7 @@ const CARDS = [
   ),
   enchantment('named', enters({ kind: 'chooseName', filter: isLand }, { kind: 'chooseBasicLandType' })),
   creature('gift', 3, 3, { subtypes: ['Elf'], abilities: [enters({ kind: 'underControlOf', who: opponents })] }),
-  card('spying glass', CardType.Land, {
+  card('spying glass', CardType.Artifact, {
     abilities: [enters({ kind: 'lookAtHand', of: opponents }, { kind: 'chooseName', filter: isLand })],
   }),
   card('hungry rock', CardType.Artifact, {
@@ -107,7 +107,7 @@ describe('a look at a hand as something enters', () => {
     const [bear] = lab.put(Zone.Hand, 1, 'slow bear');
     const [glass] = lab.put(Zone.Hand, 0, 'spying glass');
     expect(lab.knows(0, bear!)).toBe(false);
-    lab.playLand(glass!);
+    lab.move(glass!, Zone.Battlefield);
     expect(lab.asked.kind).toBe(DecisionKind.Name);
     expect(lab.knows(0, bear!)).toBe(true);
   });
