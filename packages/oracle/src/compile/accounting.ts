@@ -129,6 +129,7 @@ function plain(text: string): string {
       .replace(/ and it loses all other card types\b/g, '')
       .replace(/\bexcept for ([A-Z]\w+|artifact|creature|enchantment|land|planeswalker)s(?=[.\n])/g, 'non-$1')
       .replace(/\bexcept for\b|\bother than(?= [A-Z]\w+ (?:and|or) [A-Z]\w+\b)/g, "that aren't")
+      .replace(/\b(life total|it) becomes equal to\b/g, '$1 becomes')
       .replace(/\bwith no (?=\S+ counters? on\b)/g, 'without ')
       .replace(/\bby creatures it's blocking\b/g, 'by creatures blocked by ~')
       .replace(/\bother than (enchanted|equipped) creature\b/g, "that isn't $1 creature")

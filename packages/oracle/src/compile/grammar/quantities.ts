@@ -16,6 +16,7 @@ import { eachVote, voteCount } from './votes.ts';
 export const count: Reader<Meaning<Quantity>> = rule(() =>
   first<Meaning<Quantity>>(
     phrase([numeral, 'times x'], (by) => (scope) => ({ kind: 'times', of: scope.x ?? { kind: 'x' }, by })),
+    phrase(['x plus', numeral], (more) => (scope) => ({ kind: 'sum', of: [scope.x ?? { kind: 'x' }, more] })),
     phrase(['2 ˣ'], () => (scope) => ({ kind: 'powerOfTwo', exponent: scope.x ?? { kind: 'x' } })),
     phrase([numeral], (number) => () => number),
     phrase(['a|an'], () => () => 1),

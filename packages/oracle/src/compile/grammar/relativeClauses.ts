@@ -151,6 +151,12 @@ export const relative: Reader<Meaning<Clause>> = rule(() =>
     phrase(["that's attacking you"], clause({ kind: 'attacking', whom: YOU })),
     phrase(['that are attacking you'], clause({ kind: 'attacking', whom: YOU })),
     phrase(['that entered this turn'], clause({ kind: 'enteredThisTurn' })),
+    phrase(["that didn't enter this turn"], clause(not({ kind: 'enteredThisTurn' }))),
+    phrase(["that didn't attack this turn"], clause(not({ kind: 'attackedThisTurn' }))),
+    phrase(
+      ["that didn't attack or enter this turn"],
+      clause(conjunction([not({ kind: 'attackedThisTurn' }), not({ kind: 'enteredThisTurn' })])),
+    ),
     phrase(['that entered the battlefield this turn'], clause({ kind: 'enteredThisTurn' })),
     phrase(['that was|were put there from the battlefield this turn'], clause({ kind: 'leftBattlefieldThisTurn' })),
     phrase(['that dealt damage this turn'], clause({ kind: 'dealtDamage', thisTurn: true })),

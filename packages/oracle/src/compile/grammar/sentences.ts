@@ -9,7 +9,7 @@ import { digSentences } from './effects/dig.ts';
 import { described } from './filters.ts';
 import { followUps } from './followUps.ts';
 import { ifDoneOrNot } from './lastInstruction.ts';
-import { anyObjects } from './objects.ts';
+import { anyObjects, anyTarget } from './objects.ts';
 import { otherPlayers } from './players.ts';
 
 /** A sentence: it adds to what the ability does so far, or changes the last of it. */
@@ -82,7 +82,13 @@ function beginReflexive(
 }
 
 /** "Choose target creature" only names a target for what follows. */
-export const chosenTargets: Reader<Meaning<unknown>> = rule(() => either<Meaning<unknown>>(anyObjects, otherPlayers));
+export const chosenTargets: Reader<Meaning<unknown>> = rule(() =>
+  either<Meaning<unknown>>(
+    anyObjects,
+    otherPlayers,
+    phrase(['any target'], () => (scope) => anyTarget(scope, 1, 1)),
+  ),
+);
 
 export const sentence: Reader<Sentence> = rule(() =>
   either<Sentence>(

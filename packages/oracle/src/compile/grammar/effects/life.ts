@@ -16,7 +16,7 @@ import { allOf, type Described, described } from '../filters.ts';
 import { measure } from '../measures.ts';
 import { conjunction, disjunction } from '../nouns.ts';
 import { anyObjects, anyTarget, anyTargetBut, type Recipient, singleObject } from '../objects.ts';
-import { EACH_PLAYER, OPPONENTS, players, possessive, YOU } from '../players.ts';
+import { EACH_PLAYER, isSeveral, OPPONENTS, players, possessive, YOU } from '../players.ts';
 import { count, maybeForEach, times, value } from '../quantities.ts';
 import { counterName, numeral } from '../vocabulary.ts';
 import { type ActionReader, by } from './action.ts';
@@ -81,14 +81,19 @@ export const recipient: Reader<Meaning<Recipient>> = rule(() =>
     phrase(['another target'], () => (scope) => anyTarget(scope, 1, 1, true)),
     phrase(['each of up to', numeral, 'targets'], (max) => (scope) => anyTarget(scope, 0, max)),
     phrase(['each of up to', numeral, 'other targets'], (max) => (scope) => anyTarget(scope, 0, max, true)),
+    phrase(['each of up to x targets'], () => (scope) => anyTarget(scope, 0, { kind: 'x' })),
+    phrase(['each of x targets'], () => (scope) => anyTarget(scope, { kind: 'x' }, { kind: 'x' })),
     phrase(['each of one or two targets'], () => (scope) => anyTarget(scope, 1, 2)),
     phrase(['each of one , two , or three targets'], () => (scope) => anyTarget(scope, 1, 3)),
     phrase(['any number of targets'], () => (scope) => anyTarget(scope, 0, 1000)),
     phrase(['each of', numeral, 'targets'], (exact) => (scope) => anyTarget(scope, exact, exact)),
-    phrase(['that player or planeswalker|permanent'], () => (scope) => {
-      const either = scope.lastEither();
-      return either === null ? scope.reject({}) : { to: either, players: either };
-    }),
+    phrase(
+      [first(words('that player or planeswalker|permanent'), words('that permanent or player'))],
+      () => (scope) => {
+        const either = scope.lastEither();
+        return either === null ? scope.reject({}) : { to: either, players: either };
+      },
+    ),
     phrase(["the player or planeswalker it's attacking"], () => attacked),
     phrase(['the player or planeswalker that creature is attacking'], () => attacked),
     phrase(['target player or planeswalker'], () => (scope) => playerOrPlaneswalker(scope, EACH_PLAYER)),
@@ -201,10 +206,28 @@ const sources: Reader<Meaning<ObjectSet>> = rule(() =>
 
 /** "Your life total becomes 10." */
 const lifeBecomes: Reader<Clause> = rule(() =>
-  phrase([possessive, 'life total becomes', either(count, value)], (of, amount) => (scope) => {
-    const who = of(scope);
-    return { kind: 'setLife', who, amount: amount(scope) };
-  }),
+  either<Clause>(
+    phrase([possessive, 'life total becomes', either(count, value)], (of, amount) => (scope) => {
+      const who = of(scope);
+      return { kind: 'setLife', who, amount: amount(scope) };
+    }),
+    phrase([possessive, 'life total becomes equal to', value], (of, amount) => (scope) => {
+      const who = of(scope);
+      return { kind: 'setLife', who, amount: amount(scope) };
+    }),
+    // Of a life total, which a condition has compared.
+    phrase(['it becomes equal to your starting life total'], () => () => ({
+      kind: 'setLife',
+      who: YOU,
+      amount: { kind: 'startingLife', of: YOU },
+    })),
+    // 701.10d
+    phrase(['double', possessive, 'life total'], (of) => (scope) => {
+      const who = of(scope);
+      if (isSeveral(who)) scope.reject(null);
+      return { kind: 'setLife', who, amount: { kind: 'times', of: { kind: 'life', of: who }, by: 2 } };
+    }),
+  ),
 );
 
 /** "[source] deals N damage to [recipient]". */

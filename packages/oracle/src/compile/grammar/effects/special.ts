@@ -8,6 +8,8 @@ import {
   type ObjectSet,
   type PlayerSet,
   type Quantity,
+  Step,
+  type StepId,
   Zone,
   type ZoneId,
 } from '@foretell/rules/ir';
@@ -31,6 +33,13 @@ import { place } from './destinations.ts';
 import { entersWithMore } from './enteringWithMore.ts';
 import { additionalPhases } from './phases.ts';
 import { replacing } from './prevention.ts';
+
+/** Steps that are skipped as a whole; of a phase there is more than one step (500.11). */
+const skippedStep: Reader<StepId> = either<StepId>(
+  phrase(['untap step'], () => Step.Untap),
+  phrase(['upkeep step'], () => Step.Upkeep),
+  phrase(['draw step'], () => Step.Draw),
+);
 
 export const specialActions: ActionReader = rule(() =>
   either(
@@ -120,6 +129,7 @@ export const specialActions: ActionReader = rule(() =>
       }),
     ),
     phrase(['choose|chooses one of those piles'], () => by((who, scope): Effect => choosingPile(who, scope))),
+    phrase(['skip|skips your|their next', skippedStep], (step) => by((who) => ({ kind: 'skipNext', who, step }))),
     phrase(['skip|skips your|their next turn'], () => by((who) => ({ kind: 'skipNext', who, step: 'turn' }))),
     phrase(['choose', kindWord, 'or', kindWord], (one, other) =>
       by((who, scope): Effect => {
