@@ -373,8 +373,11 @@ function markers(pieces: readonly Piece[]): ReadonlyMap<string, number> {
   const add = (word: string, times: number): void => {
     found.set(word, (found.get(word) ?? 0) + times);
   };
+  // Abilities of tokens speak of them by the names they are given.
+  const given = pieces.filter(({ kind }) => kind === 'name').map(({ text }) => text);
   for (const piece of pieces) {
-    if (piece.kind === 'quoted') for (const [word, times] of markers(piecesOf(plain(piece.text), []))) add(word, times);
+    if (piece.kind === 'quoted')
+      for (const [word, times] of markers(piecesOf(plain(piece.text), given))) add(word, times);
     const word = marker(piece);
     if (word !== null) add(word, 1);
   }
@@ -405,7 +408,10 @@ export function unaccountedWords(text: string, names: readonly string[], face: C
   );
   // What is done on either side of an "or else" is said once and printed twice; targets are the same wherever they are named.
   const added = [...printed.keys()].filter(
-    (word) => isFewer(word, written, printed, TARGETS) && !understood(word, text, ours, written),
+    (word) =>
+      isFewer(word, written, printed, TARGETS) &&
+      !understood(word, text, ours, written) &&
+      !(text.includes(face.name) && face.name.split(/[ ,]/).includes(word)),
   );
   return lost.length + added.length === 0 ? null : { lost, added };
 }
