@@ -5,9 +5,12 @@ import { Scope } from './scope.ts';
 import { ownNames } from './text/names.ts';
 import { type Piece, piecesOf } from './text/tokens.ts';
 
-/** A quotation inside a quotation has single marks; a comma before the closing mark belongs to the sentence around it. */
+/** A loyalty cost that is quoted has brackets; a quotation inside a quotation has single marks; a comma before the closing mark belongs to the sentence around it. */
 function innerQuotes(text: string): string {
-  return text.replace(/,\s*$/, '').replace(/(^|[\s(])['‘]((?:\{|[A-Z])[^"]*?[.,!)])['’](?=[\s.,]|$)/g, '$1"$2"');
+  return text
+    .replace(/^\[([+−-]?\d+)\](?=:)/, '$1')
+    .replace(/,\s*$/, '')
+    .replace(/(^|[\s(])['‘]((?:\{|[A-Z])[^"]*?[.,!)])['’](?=[\s.,]|$)/g, '$1"$2"');
 }
 
 /** One ability, or what one sentence says in several ("can't block or be blocked by …"); null where it cannot be read. `names` are those of what has it. */

@@ -95,7 +95,7 @@ export const singleObject: Reader<Meaning<ObjectSet>> = rule(() =>
       [
         'the',
         token('word', (text) =>
-          /^(exiled|sacrificed|revealed|discarded|chosen|returned|destroyed|milled)$/.test(text) ? text : null,
+          /^(exiled|sacrificed|revealed|discarded|chosen|returned|destroyed|milled|blighted)$/.test(text) ? text : null,
         ),
         token('word', referred),
       ],

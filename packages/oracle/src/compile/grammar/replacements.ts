@@ -379,6 +379,11 @@ const wouldLine: Reader<Lines> = rule(() =>
       (what, outcome) => (scope) => moves({ what: what(scope), from: Zone.Battlefield, to: Zone.Graveyard, outcome }),
     ),
     phrase(
+      ['if', movers, 'would leave the battlefield , exile it instead', maybe(words('of putting it anywhere else'))],
+      (what) => (scope) =>
+        moves({ what: what(scope), from: Zone.Battlefield, outcome: { kind: 'goTo', zone: Zone.Exile } }),
+    ),
+    phrase(
       [
         'if',
         movers,

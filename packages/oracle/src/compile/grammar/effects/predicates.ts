@@ -92,6 +92,14 @@ const predicate: Reader<Changes> = rule(() =>
       { kind: 'loseAllAbilities' },
       ...replacingTypes(scope, changes(scope)),
     ]),
+    phrase(
+      [
+        'is|are|become|becomes',
+        become,
+        first(words('and loses|lose all other abilities'), words('and it loses all other abilities')),
+      ],
+      (changes) => (scope) => [{ kind: 'loseAllAbilities' }, ...replacingTypes(scope, changes(scope))],
+    ),
     phrase(['have|has', granted, 'and loses|lose all other abilities'], (given) => (scope) => [
       { kind: 'loseAllAbilities' },
       ...given(scope),

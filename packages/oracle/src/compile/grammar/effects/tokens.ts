@@ -53,14 +53,14 @@ const subtypes: Reader<readonly string[]> = many(subtypeWord);
 const supertypes: Reader<readonly number[]> = many(token('word', supertypeBit));
 
 const body: Reader<Body> = phrase(
-  [supertypes, maybe(colors), subtypes, typeWords, 'token|tokens'],
-  (supers, color, names, types) =>
+  [supertypes, maybe(colors), supertypes, subtypes, typeWords, 'token|tokens'],
+  (before, color, after, names, types) =>
     types.length === 0
       ? null
       : {
           colors: color ?? 0,
           types: types.reduce((a, b) => a | b, 0),
-          supertypes: supers.reduce((a, b) => a | b, 0),
+          supertypes: [...before, ...after].reduce((a, b) => a | b, 0),
           subtypes: names,
         },
 );
@@ -277,6 +277,16 @@ export const tokenActions: ActionReader = rule(() =>
             as,
           };
         }),
+    ),
+    phrase(['create|creates', count, 'tapped and attacking', tokenDescription], (amount, what) =>
+      by((who, scope) => {
+        const number = amount(scope);
+        const description = what(scope);
+        if (description.subtypes.includes('Aura')) scope.reject(null);
+        const as = scope.fresh('created');
+        scope.mentionObjects({ kind: 'bound', name: as }, ['token', 'creature', 'permanent'], number !== 1);
+        return { kind: 'createTokens', who, token: description, count: number, tapped: true, attacking: true, as };
+      }),
     ),
     phrase(['create|creates', listOf(oneKind, first(words(', and'), words(','), words('and')))], (kinds) =>
       by((who, scope) => {
