@@ -645,6 +645,7 @@ export const effects: Table<Effect> = {
   separate: { kind: 'separate', what: top, by: opponents, as: 'piles' },
   choosePile: { kind: 'choosePile', piles: 'piles', by: you, as: 'pile', other: 'other' },
   damage: { kind: 'damage', amount: 3, players: opponents },
+  moreOfEachCounter: { kind: 'moreOfEachCounter', targets: 'targets' },
   dividedCounters: { kind: 'dividedCounters', counter: '+1/+1', targets: 'targets', amounts: 'amounts' },
   dividedDamage: { kind: 'dividedDamage', targets: 'targets', amounts: 'amounts' },
   fight: { kind: 'fight', a: self, b: { kind: 'bound', name: 'thatObject' } },

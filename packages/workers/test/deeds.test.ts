@@ -316,3 +316,30 @@ asserts: []
     ),
   ).toMatch(/^failed: illegal-action/);
 });
+
+const MORE =
+  'More Rite | {G} | Sorcery | - | For each kind of counter on target permanent or player, give that permanent or player another counter of that kind.';
+
+passes(
+  'a permanent gets another counter of each kind that it has, a player as well',
+  [MORE, 'Bite Rite | {B} | Sorcery | - | Each opponent gets two poison counters.'],
+  `
+setup:
+  - {zone: battlefield, player: A, card: Grizzly Bears, counters: {'+1/+1': 3, flying: 1}}
+  - {zone: hand, player: A, card: More Rite, count: 2}
+  - {zone: hand, player: A, card: Bite Rite}
+  - {zone: battlefield, player: A, card: Forest, count: 2}
+  - {zone: battlefield, player: A, card: Swamp}
+actions:
+  - {turn: 1, step: precombat_main, player: A, op: cast, card: More Rite, targets: [{name: Grizzly Bears}]}
+  - {turn: 1, step: precombat_main, player: A, op: wait}
+  - {turn: 1, step: precombat_main, player: A, op: cast, card: Bite Rite}
+  - {turn: 1, step: precombat_main, player: A, op: wait}
+  - {turn: 1, step: precombat_main, player: A, op: cast, card: More Rite, targets: [{player: B}]}
+stopAt: {turn: 1, step: precombat_main}
+asserts:
+  - {op: counters, player: A, name: Grizzly Bears, counter: '+1/+1', count: 4}
+  - {op: counters, player: A, name: Grizzly Bears, counter: flying, count: 2}
+  - {op: playerCounters, player: B, counter: poison, count: 3}
+`,
+);

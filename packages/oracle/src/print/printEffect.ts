@@ -84,6 +84,7 @@ export function effectClauses(effect: Effect, context: PrintContext): Clause[] {
     case 'dividedDamage':
     case 'divideDamage':
     case 'dividedCounters':
+    case 'moreOfEachCounter':
     case 'fight':
     case 'gainLife':
     case 'loseLife':

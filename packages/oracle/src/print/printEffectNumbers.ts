@@ -17,6 +17,7 @@ type NumberEffect = Extract<
       | 'dividedDamage'
       | 'divideDamage'
       | 'dividedCounters'
+      | 'moreOfEachCounter'
       | 'fight'
       | 'gainLife'
       | 'loseLife'
@@ -43,6 +44,15 @@ export function numberClauses(effect: NumberEffect, context: PrintContext): Clau
   switch (effect.kind) {
     case 'damage':
       return damage(effect, context);
+    case 'moreOfEachCounter': {
+      const on = printObjects({ kind: 'bound', name: effect.targets }, context).text;
+      return [
+        wholeClause(
+          `for each kind of counter on ${on}, give that permanent or player another counter of that kind`,
+          'putCounters',
+        ),
+      ];
+    }
     case 'dividedCounters': {
       const { amount, among } = divided(effect, context);
       return [

@@ -112,3 +112,16 @@ describe('what is attached', () => {
     ]);
   });
 });
+
+describe('another counter of each kind', () => {
+  it('is for a permanent or a player', () => {
+    const line =
+      'For each kind of counter on target permanent or player, give that permanent or player another counter of that kind.';
+    expect(abilitiesOf(sorcery(line))).toMatchObject([
+      {
+        targets: [{ what: { kind: 'any' }, players: { kind: 'eachPlayer' }, min: 1, max: 1 }],
+        effect: { kind: 'moreOfEachCounter', targets: 'target' },
+      },
+    ]);
+  });
+});

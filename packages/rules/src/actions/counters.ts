@@ -95,22 +95,27 @@ export const proliferate: EffectHandler<'proliferate'> = (game, frame, effect) =
     pushChoose(game, player, frame.source, DecisionKind.Choose, from, 0, from.length);
     return Flow.Stay;
   }
-  const events: CountersEvent[] = [];
-  for (const chosen of asList(game.returned)) {
-    if (isPlayerValue(chosen)) {
-      const index = playerOfValue(chosen);
-      for (const kind of kindsOfCounters(game.player(index).counters))
-        events.push({ kind: 'putCounters', object: chosen, counter: kind, amount: 1, by: player, byEffect: true });
-    } else {
-      for (const kind of kindsOfCounters(game.permanent(chosen)?.counters ?? NO_COUNTERS)) {
-        events.push({ kind: 'putCounters', object: chosen, counter: kind, amount: 1, by: player, byEffect: true });
-      }
-    }
-  }
-  propose(game, events);
+  propose(game, moreOfEach(game, asList(game.returned), player));
   tellAction(game, 'proliferate', 0, player);
   return Flow.Next;
 };
+
+export const moreOfEachCounter: EffectHandler<'moreOfEachCounter'> = (game, frame, effect) => {
+  propose(game, moreOfEach(game, asList(lookup(frame, effect.targets)), frame.controller));
+  return Flow.Next;
+};
+
+/** Another counter of each kind that they have for each of the permanents and players. */
+function moreOfEach(game: Game, on: readonly number[], by: number): CountersEvent[] {
+  return on.flatMap((object) => {
+    const counters = isPlayerValue(object)
+      ? game.player(playerOfValue(object)).counters
+      : (game.permanent(object)?.counters ?? NO_COUNTERS);
+    return kindsOfCounters(counters).map((counter): CountersEvent => {
+      return { kind: 'putCounters', object, counter, amount: 1, by, byEffect: true };
+    });
+  });
+}
 
 function countersEvent(frame: Frame, object: Handle, counter: string, amount: number): CountersEvent {
   return { kind: 'putCounters', object, counter, amount, by: frame.controller, byEffect: true };

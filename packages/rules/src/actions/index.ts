@@ -19,7 +19,14 @@ import { castNowEffect } from './castNow.ts';
 import { flipCoin, flipCoins, rollDie } from './chance.ts';
 import { chooseObjectsEffect, choosePlayer } from './choose.ts';
 import { counter } from './counter.ts';
-import { dividedCounters, playerCounters, proliferate, putCounters, putCountersOf } from './counters.ts';
+import {
+  dividedCounters,
+  moreOfEachCounter,
+  playerCounters,
+  proliferate,
+  putCounters,
+  putCountersOf,
+} from './counters.ts';
 import { craft } from './craft.ts';
 import { damage, dividedDamage, fight } from './damage.ts';
 import { chooseSource } from './damageSource.ts';
@@ -100,6 +107,7 @@ export const EFFECT_HANDLERS: EffectHandlers = {
   choosePile,
   damage,
   dividedCounters,
+  moreOfEachCounter,
   dividedDamage,
   divideDamage,
   fight,

@@ -233,6 +233,8 @@ export type Effect =
   | { readonly kind: 'loseLife'; readonly who: PlayerSet; readonly amount: Quantity; readonly as?: string }
   | { readonly kind: 'setLife'; readonly who: PlayerSet; readonly amount: Quantity }
   | { readonly kind: 'putCounters'; readonly what: ObjectSet; readonly counter: string; readonly count: Quantity }
+  /** The targets, permanents or players, each get another counter of each kind that is on them. */
+  | { readonly kind: 'moreOfEachCounter'; readonly targets: string }
   /** For each kind of counter that is on the objects `of`, or was as they left, as many of them are put on `what`. */
   | { readonly kind: 'putCountersOf'; readonly of: ObjectSet; readonly what: ObjectSet }
   /** `counter` null: of whatever kinds, which the ability's controller chooses where they are not all of them. */

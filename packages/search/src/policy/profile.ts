@@ -165,6 +165,9 @@ function read(effect: Effect, profile: Profile): void {
       onObjects(effect.a, 1, profile);
       onObjects(effect.b, -1, profile);
       return;
+    case 'moreOfEachCounter':
+      profile.add(effect.targets, 1);
+      return;
     case 'dividedCounters':
       profile.add(effect.targets, effect.counter.startsWith('-') ? -1 : 1);
       return;

@@ -207,6 +207,7 @@ function read(effect: Effect, into: Potential): void {
       else clear(effect.what, into);
       return;
     case 'dividedCounters':
+    case 'moreOfEachCounter':
       into.power += 3;
       return;
     case 'untap':

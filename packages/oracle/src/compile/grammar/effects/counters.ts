@@ -1,11 +1,14 @@
 /** Counters moved, taken away whatever they are, of a kind that is chosen, and put on several things (122). */
-import type { Effect, ObjectSet, Quantity } from '@foretell/rules/ir';
+import { type Effect, type Filter, type ObjectSet, type Quantity, Zone } from '@foretell/rules/ir';
 import { inSequence } from '../../lowering/sequence.ts';
 import { either, first, listOf, type Meaning, phrase, type Reader, rule, words } from '../../parsing.ts';
 import { anyObjects, singleObject } from '../objects.ts';
+import { EACH_PLAYER } from '../players.ts';
 import { count } from '../quantities.ts';
 import { counterName } from '../vocabulary.ts';
 import { type ActionReader, by, mine } from './action.ts';
+
+const ANYTHING: Filter = { kind: 'any' };
 
 /** "a +1/+1 counter on target creature" */
 const placed: Reader<Meaning<Effect>> = rule(() =>
@@ -29,6 +32,16 @@ export const counterActions: ActionReader = rule(() =>
           const number = amount(scope);
           const source = from(scope);
           return { kind: 'moveCounters', from: source, to: to(scope), counter, count: number };
+        }),
+    ),
+    phrase(
+      [
+        'for each kind of counter on target permanent or player , give that permanent or player another counter of that kind',
+      ],
+      () =>
+        mine((scope) => {
+          const spec = { what: ANYTHING, zone: Zone.Battlefield, players: EACH_PLAYER, min: 1, max: 1 } as const;
+          return { kind: 'moreOfEachCounter', targets: scope.addTarget(spec, ['permanent', 'player']).name };
         }),
     ),
     phrase(['put', placed, 'and', placed], (a, b) =>
