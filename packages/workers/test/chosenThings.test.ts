@@ -265,3 +265,24 @@ stopAt: {turn: 2, step: precombat_main}
 asserts: [{op: tappedCount, player: B, name: Plains, tapped: true, count: 2}, {op: life, player: B, value: 21}]
 `,
 );
+
+passes(
+  'a card is returned at random, of those alone that are such cards, and nobody chooses it',
+  [
+    'Ghoul Raise | {B} | Creature — Zombie | 1/1 | When this creature enters, return a Zombie card at random from your graveyard to your hand.',
+    'Old Ghoul | {B} | Creature — Zombie | 1/1 | ',
+  ],
+  `
+setup:
+  - {zone: graveyard, player: A, card: Old Ghoul, count: 2}
+  - {zone: graveyard, player: A, card: Grizzly Bears}
+  - {zone: hand, player: A, card: Ghoul Raise}
+  - {zone: battlefield, player: A, card: Swamp}
+actions:
+  - {turn: 1, step: precombat_main, player: A, op: cast, card: Ghoul Raise}
+stopAt: {turn: 1, step: precombat_main}
+asserts:
+  - {op: handCount, player: A, count: 1}
+  - {op: graveyardCount, player: A, name: Old Ghoul, count: 1}
+`,
+);

@@ -215,3 +215,11 @@ describe('objects that are chosen together', () => {
     );
   });
 });
+
+describe('cards at random', () => {
+  it('are of the zone that is said after it', () => {
+    expect(read(sorcery('Return two creature cards at random from your graveyard to your hand.'))).toMatch(
+      /"kind":"chooseObjects".*"zone":3,"filter":\{"kind":"type","types":4\},"of":\{"kind":"you"\}\},"min":2,"max":2.*"atRandom":true/,
+    );
+  });
+});

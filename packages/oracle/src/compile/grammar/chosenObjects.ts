@@ -3,8 +3,10 @@ import { type Effect, type Filter, type ObjectSet, type PlayerSet, type Quantity
 import { either, first, type Meaning, maybe, phrase, type Reader, rule, words } from '../parsing.ts';
 import type { Scope } from '../scope.ts';
 import { allOf, type Described, described, type Group, group } from './filters.ts';
-import { conjunction, disjunction } from './nouns.ts';
+import { conjunction, disjunction, nounPhrase } from './nouns.ts';
+import { possessive } from './players.ts';
 import { count } from './quantities.ts';
+import { ownedZone } from './vocabulary.ts';
 
 /** What an instruction has its player choose, and acts on: "a creature you control", "up to two lands" (608.2d). */
 export interface Chosen {
@@ -40,6 +42,16 @@ export const chosenObjects: Reader<(who: PlayerSet) => Meaning<Chosen>> = rule((
       [chosenNumber, described, maybe(words('at random'))],
       (number, what, random) => (who) => (scope) =>
         chosenAmong(scope, who, number(scope), what(scope), { random: random !== null }),
+    ),
+    // Where the cards are, said after how they are chosen.
+    phrase(
+      [chosenNumber, nounPhrase, 'at random from|in', possessive, ownedZone],
+      (number, noun, whose, zone) => (who) => (scope) => {
+        const amount = number(scope);
+        if (noun.head !== 'card') scope.reject(null);
+        const what = { filter: noun.filter, zone, of: whose(scope), head: noun.head, nouns: noun.nouns };
+        return chosenAmong(scope, who, amount, what, { random: true });
+      },
     ),
     phrase([chosenNumber, group], (number, those) => (who) => (scope) => {
       const amount = number(scope);
