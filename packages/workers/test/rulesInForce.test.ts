@@ -164,3 +164,42 @@ stopAt: {turn: 2, step: postcombat_main}
 expectError: {kind: illegal-attack}
 `,
 );
+
+passes(
+  'loyalty abilities are activated twice in a turn and no third time (606.3)',
+  [
+    'Twin Oath | {W} | Enchantment | - | You may activate the loyalty abilities of planeswalkers you control twice each turn rather than only once.',
+  ],
+  `
+setup:
+  - {zone: battlefield, player: A, card: Twin Oath}
+  - {zone: battlefield, player: A, card: "Jace, Architect of Thought"}
+actions:
+  - {turn: 1, step: precombat_main, player: A, op: activate, ability: "+1", source: "Jace, Architect of Thought"}
+  - {turn: 1, step: precombat_main, player: A, op: wait}
+  - {turn: 1, step: precombat_main, player: A, op: activate, ability: "+1", source: "Jace, Architect of Thought"}
+  - {turn: 1, step: postcombat_main, player: A, op: check, asserts: [
+    {op: counters, player: A, name: "Jace, Architect of Thought", counter: loyalty, count: 6},
+    {op: playable, player: A, ability: "+1", value: false}]}
+  - {turn: 3, step: precombat_main, player: A, op: activate, ability: "+1", source: "Jace, Architect of Thought"}
+stopAt: {turn: 3, step: precombat_main}
+asserts: [{op: counters, player: A, name: "Jace, Architect of Thought", counter: loyalty, count: 7}]
+`,
+);
+
+passes(
+  "what can't crew Vehicles isn't tapped for it (702.122d)",
+  [
+    "Bonds | {W} | Enchantment | - | Creatures your opponents control can't attack, block, or crew Vehicles.",
+    'Old Cart | {2} | Artifact — Vehicle | 3/3 | Crew 1',
+  ],
+  `
+setup:
+  - {zone: battlefield, player: B, card: Bonds}
+  - {zone: battlefield, player: A, card: Old Cart}
+  - {zone: battlefield, player: A, card: Grizzly Bears}
+actions: [{turn: 1, step: precombat_main, player: A, op: activate, ability: Crew, source: Old Cart}]
+stopAt: {turn: 1, step: precombat_main}
+expectError: {kind: illegal-action}
+`,
+);

@@ -124,6 +124,10 @@ function plain(text: string): string {
       .replace(/\bmay play up to (\w+) additional lands\b/g, 'may play $1 additional lands')
       .replace(/\bto cast and can't be countered\b/g, "to cast and those you control can't be countered")
       .replace(/\ball land types and abilities\b/g, 'all land types and all abilities')
+      .replace(
+        /\bthe number of (\w+) mana symbols in the mana costs of permanents you control\b/g,
+        'your devotion to $1',
+      )
       .replace(/\bexplores again\b/g, 'explores')
       .replace(/\bsacrificed one or more permanents\b/g, 'sacrificed a permanent')
       .replace(/ and it loses all other card types\b/g, '')

@@ -87,6 +87,8 @@ export function printAllowance(allowance: Allowance, context: PrintContext): str
       const whose = allowance.by.kind === 'you' ? ' you control' : '';
       return `${players}${nounPhrase(allowance.what, context, { place: 'permanent', many: true })} can be the targets of spells and abilities${whose} as though they didn't have hexproof`;
     }
+    case 'loyaltyTwice':
+      return `you may activate the loyalty abilities of ${ruled(allowance.what, context).text} twice each turn rather than only once`;
     case 'loyaltyAsInstant':
       return allowance.what.kind === 'isSelf'
         ? `you may activate ${context.self.permanent}'s loyalty abilities any time you could cast an instant`

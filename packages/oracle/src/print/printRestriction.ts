@@ -61,6 +61,8 @@ export function printRestriction(restriction: Restriction, context: PrintContext
     }
     case 'noTriggers':
       return `${causes(restriction.cause, context)} don't cause abilities${ofObjects(restriction.of, context)} to trigger`;
+    case 'cantCrew':
+      return `${ruled(restriction.what, context).text} can't crew Vehicles`;
     case 'cantBlock':
       return `${ruled(restriction.what, context).text} can't block`;
     case 'combatLimit': {

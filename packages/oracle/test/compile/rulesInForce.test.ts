@@ -1,6 +1,6 @@
 /** Static abilities about costs, searches, mana, hexproof, day and night. */
 import type { Ability } from '@foretell/rules/ir';
-import { CardType, Zone } from '@foretell/rules/ir';
+import { CardType, Step, Zone } from '@foretell/rules/ir';
 import { expect, it } from 'vitest';
 import { abilitiesOf, sample } from './sample.ts';
 
@@ -176,5 +176,63 @@ it('draws and dies in another way', () => {
     {
       replacement: { kind: 'moves', to: Zone.Graveyard, what: { of: [{}, {}, { kind: 'ownedBy' }, { kind: 'not' }] } },
     },
+  ]);
+});
+
+it('says what cannot attack, block, crew or be activated', () => {
+  const what = { kind: 'attachedToBySource' };
+  expect(
+    abilitiesOf(
+      sample(
+        "Enchant creature\nEnchanted creature can't attack, block, or crew Vehicles, and its activated abilities can't be activated unless they're mana abilities.",
+        { typeLine: 'Enchantment — Aura', power: null, toughness: null },
+      ),
+    ),
+  ).toMatchObject([
+    {},
+    { effect: { restriction: { kind: 'cantAttack', what } } },
+    { effect: { restriction: { kind: 'cantBlock', what } } },
+    { effect: { restriction: { kind: 'cantCrew', what } } },
+    { effect: { restriction: { kind: 'cantActivate', what, exceptMana: true } } },
+  ]);
+  expect(read("Creatures without flying can't attack you.")).toMatchObject([
+    { effect: { restriction: { kind: 'cantAttack', defenders: YOU, playersOnly: true } } },
+  ]);
+  expect(
+    read(
+      "{2}, {T}: Until your next turn, target creature can't attack or block and its activated abilities can't be activated.",
+    ),
+  ).toMatchObject([
+    {
+      effect: {
+        of: [
+          { effect: { restriction: { kind: 'cantAttack' } }, duration: { kind: 'untilNextTurnOf' } },
+          { effect: { restriction: { kind: 'cantBlock' } } },
+          { effect: { restriction: { kind: 'cantActivate', what: { kind: 'among' }, exceptMana: false } } },
+        ],
+      },
+    },
+  ]);
+});
+
+it('skips turns and steps, uses loyalty twice and counts mana symbols', () => {
+  expect(
+    read(
+      'If an opponent would begin an extra turn, that player skips that turn instead.\n{T}: Target player skips their next untap step.',
+    ),
+  ).toMatchObject([
+    { effect: { restriction: { kind: 'skipsExtraTurns', who: OPPONENTS } } },
+    { effect: { kind: 'skipNext', step: Step.Untap } },
+  ]);
+  expect(
+    read('You may activate the loyalty abilities of planeswalkers you control twice each turn rather than only once.'),
+  ).toMatchObject([{ effect: { allowance: { kind: 'loyaltyTwice', what: { kind: 'and' } } } }]);
+  expect(
+    read(
+      '{T}: You gain X life, where X is the number of green mana symbols in the mana costs of permanents you control.',
+    ),
+  ).toMatchObject([{ effect: { amount: { kind: 'devotion', colors: 16, of: YOU } } }]);
+  expect(read('{T}: Add {C}{C}. Spend this mana only on costs that contain {X}.')).toMatchObject([
+    { effect: { mana: { spend: { onCostsWithX: true } } } },
   ]);
 });

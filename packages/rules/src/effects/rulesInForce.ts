@@ -70,7 +70,8 @@ type ObjectRestriction =
   | 'mustAttack'
   | 'goaded'
   | 'mustBeBlocked'
-  | 'cantBlock';
+  | 'cantBlock'
+  | 'cantCrew';
 
 /** Restrictions (and requirements) that say nothing more than which objects. */
 export function objectRestricted(game: Game, kind: ObjectRestriction, object: Handle): boolean {

@@ -187,6 +187,11 @@ export function mayStayTapped(game: Game, object: Handle): boolean {
   });
 }
 
+/** 702.122d */
+export function cantCrew(game: Game, object: Handle): boolean {
+  return objectRestricted(game, 'cantCrew', object);
+}
+
 export function cantBeSacrificed(game: Game, object: Handle): boolean {
   return objectRestricted(game, 'cantBeSacrificed', object);
 }
@@ -239,6 +244,13 @@ export function furtherActivations(game: Game, object: Handle, word: string): nu
 }
 
 /** Whether loyalty abilities of the permanent may be activated whenever an instant could be cast. */
+export function loyaltyTwice(game: Game, object: Handle): boolean {
+  return allowancesOf(game).some((rule) => {
+    const allowance = allowanceIn(rule);
+    return allowance.kind === 'loyaltyTwice' && fits(game, rule, allowance.what, object);
+  });
+}
+
 export function loyaltyAsInstant(game: Game, object: Handle): boolean {
   return allowancesOf(game).some((rule) => {
     const allowance = allowanceIn(rule);

@@ -109,6 +109,8 @@ export type Restriction =
       readonly cost: Cost;
     }
   | { readonly kind: 'cantBlock'; readonly what: Filter }
+  /** They can't be tapped to crew Vehicles (702.122d). */
+  | { readonly kind: 'cantCrew'; readonly what: Filter }
   /**
    * No more than `count` creatures can be declared as attackers or as blockers each combat (508.1c, 509.1b). With `defenders` or `attacked` no more
    * that attack such a player, or such a planeswalker or battle.
@@ -245,6 +247,8 @@ export type Allowance =
   | { readonly kind: 'activateAgain'; readonly what: Filter; readonly keyword: string; readonly times: number | 'any' }
   /** Spells and abilities that the players `by` control can target them, and such players, as though they didn't have hexproof (702.11e). */
   | { readonly kind: 'ignoresHexproof'; readonly what: Filter; readonly players?: PlayerSet; readonly by: PlayerSet }
+  /** Loyalty abilities of the permanents twice each turn rather than once (606.3). */
+  | { readonly kind: 'loyaltyTwice'; readonly what: Filter }
   /** Loyalty abilities of the permanents whenever an instant could be cast (606.3). */
   | { readonly kind: 'loyaltyAsInstant'; readonly what: Filter }
   /** They crew Vehicles or saddle Mounts as though their power were so much greater, or with their toughness rather than their power (702.122a, 702.171a). */

@@ -1,6 +1,6 @@
 /** The objects among which a player may choose what to give up for a part of a cost (118.3, 601.2h). */
 
-import { cantBeSacrificed } from '../effects/rulesOfObjects.ts';
+import { cantBeSacrificed, cantCrew } from '../effects/rulesOfObjects.ts';
 import { matches } from '../engine/match.ts';
 import { cardsInZone, scratchFrame } from '../engine/select.ts';
 import { type CostComponent, Zone } from '../ir/index.ts';
@@ -51,6 +51,7 @@ export function costCandidates(
       if (permanent.controller !== item.controller || permanent.phasedOut) continue;
       if ((component.kind === 'tapPermanents' || component.kind === 'tapPower') && permanent.tapped) continue;
       if (!matches(game, context, component.filter, permanent.handle)) continue;
+      if (component.kind === 'tapPower' && component.name === 'crew' && cantCrew(game, permanent.handle)) continue;
       if (component.kind !== 'sacrifice' || !cantBeSacrificed(game, permanent.handle)) result.push(permanent.handle);
     }
     if (component.kind !== 'exileMaterials' && component.kind !== 'behold') return result;

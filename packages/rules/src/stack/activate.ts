@@ -6,6 +6,7 @@ import {
   cantActivate,
   furtherActivations,
   loyaltyAsInstant,
+  loyaltyTwice,
 } from '../effects/rulesOfObjects.ts';
 import { filtersByX } from '../engine/abilityFacts.ts';
 import { holds } from '../engine/condition.ts';
@@ -113,7 +114,7 @@ export function mayActivateNow(game: Game, player: number, source: Handle, recor
   const asSorcery = ability.sorcerySpeed === true || (record.isLoyalty && !loyaltyAsInstant(game, source));
   if (asSorcery && !isSorceryTime(game, player)) return false;
   // 606.3
-  if (record.isLoyalty && (permanent === null || permanent.loyaltyTurn === game.turnNumber)) return false;
+  if (record.isLoyalty && (permanent === null || hasUsedLoyalty(game, permanent))) return false;
   if (ability.oncePerTurn === true) {
     if (
       permanent === null ? wasUsedThisTurn(game, player, source, record.id) : permanent.usedThisTurn.includes(record.id)
@@ -129,6 +130,15 @@ export function mayActivateNow(game: Game, player: number, source: Handle, recor
   if (ability.condition !== undefined && !holds(game, scratchFrame(player, source), ability.condition)) return false;
   return game.registry.restrictions.length === 0 || !cantActivate(game, player, source, mana, record.isLoyalty);
 }
+
+/** 606.3: once a turn, or twice where an effect says so. */
+function hasUsedLoyalty(game: Game, permanent: Permanent): boolean {
+  if (permanent.loyaltyTurn !== game.turnNumber) return false;
+  return permanent.usedThisTurn.includes(SECOND_LOYALTY) || !loyaltyTwice(game, permanent.handle);
+}
+
+/** Among the abilities used this turn: a second loyalty ability. */
+const SECOND_LOYALTY = -1;
 
 /** {T} needs it untapped, {Q} tapped, and a creature must not be "sick" for either (302.6, 107.5–6). */
 function mayUseSymbols(game: Game, permanent: Permanent, record: AbilityRecord): boolean {
@@ -257,7 +267,11 @@ function finishActivation(game: Game, frame: Frame, record: AbilityRecord, plann
     game.player(frame.controller).tally.exhausts++;
   const permanent = game.permanentOrLast(frame.source);
   if (permanent !== null) {
-    if (record.isLoyalty) permanent.loyaltyTurn = game.turnNumber;
+    if (record.isLoyalty) {
+      if (permanent.loyaltyTurn === game.turnNumber)
+        permanent.usedThisTurn = [...permanent.usedThisTurn, SECOND_LOYALTY];
+      permanent.loyaltyTurn = game.turnNumber;
+    }
     const ability = record.ability;
     if (ability.kind === 'activated' && (ability.oncePerTurn === true || ability.timesPerTurn !== undefined))
       permanent.usedThisTurn = [...permanent.usedThisTurn, record.id];

@@ -178,6 +178,20 @@ export const aboutPlayers: Reader<Effects> = rule(() =>
       },
     ),
     phrase(
+      [
+        'you may activate',
+        maybe(words('the')),
+        'loyalty abilities of',
+        described,
+        'twice each turn rather than only once',
+      ],
+      (_the, what) => (scope) => {
+        const { filter, zone } = what(scope);
+        if (zone !== Zone.Battlefield) scope.reject(null);
+        return [{ kind: 'allowance', allowance: { kind: 'loyaltyTwice', what: filter } }];
+      },
+    ),
+    phrase(
       ['you may activate its|his|her|their loyalty abilities any time you could cast an instant'],
       allowance({ kind: 'loyaltyAsInstant', what: { kind: 'isSelf' } }),
     ),
@@ -307,6 +321,18 @@ export const aboutPlayers: Reader<Effects> = rule(() =>
     phrase(
       [ruledPlayers, "can't draw more than", numeral, 'card|cards each turn'],
       (who, count) => () => restriction({ kind: 'cantDrawMoreThan', who, count }),
+    ),
+    // 500.11
+    phrase(
+      [
+        'if',
+        either<PlayerSet>(
+          phrase(['a player'], () => EACH_PLAYER),
+          phrase(['an opponent'], () => OPPONENTS),
+        ),
+        'would begin an extra turn , that player skips that turn instead',
+      ],
+      (who) => () => restriction({ kind: 'skipsExtraTurns', who }),
     ),
     phrase(
       [damageKind, 'that would be dealt by', sources, "can't be prevented"],

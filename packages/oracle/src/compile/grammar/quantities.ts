@@ -245,6 +245,12 @@ const simpleValue: Reader<Meaning<Quantity>> = rule(() =>
       ['your devotion to that color'],
       () => (scope) => (scope.color ? { kind: 'devotion', colors: CHOSEN_COLOR, of: YOU } : scope.reject(0)),
     ),
+    // The same number as devotion (700.5).
+    phrase(['the number of', colorWord, 'mana symbols in the mana costs of permanents you control'], (color) => () => ({
+      kind: 'devotion',
+      colors: color,
+      of: YOU,
+    })),
     phrase(['your devotion to', colorWord], (color) => () => ({ kind: 'devotion', colors: color, of: YOU })),
     phrase(['the number of coins that came up heads'], () => (scope) => scope.thisWay.get('heads') ?? scope.reject(0)),
     phrase(['the number of basic land types among lands you control'], () => () => DOMAIN),

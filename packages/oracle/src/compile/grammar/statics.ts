@@ -110,6 +110,13 @@ const aboutObjects: Reader<Effects> = rule(() =>
         return [...change(objects, changes(scope)), ...cant(filter)(scope)];
       },
     ),
+    phrase(
+      [subject, predicates, first(words(', and'), words('and')), inactive],
+      (who, changes, _and, idle) => (scope) => {
+        const { objects } = who(scope);
+        return [...change(objects, changes(scope)), ...idle(scope)];
+      },
+    ),
     phrase([subject, restricted, 'and', predicates], (who, cant, changes) => (scope) => {
       const { objects, filter } = who(scope);
       scope.grantee = objects;

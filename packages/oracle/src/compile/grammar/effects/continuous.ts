@@ -28,7 +28,7 @@ import { become } from './become.ts';
 import { granted } from './granted.ts';
 import { multipliedSizes } from './multipliedSizes.ts';
 import { predicates } from './predicates.ts';
-import { restricted, thisCombat, thisTurn } from './restricted.ts';
+import { restricted, restrictedTogether, thisCombat, thisTurn } from './restricted.ts';
 
 type Clause = Meaning<Effect>;
 
@@ -348,12 +348,12 @@ const ruledFor: Reader<Clause> = rule(() =>
       const given = changes(scope);
       return inSequence([applied(to, given, lasting), rules(cant(ruled(to))(scope), lasting)]);
     }),
-    phrase([affected, restricted, duration], (what, cant, time) => (scope) => {
+    phrase([affected, restrictedTogether, duration], (what, cant, time) => (scope) => {
       const to = what(scope);
       const cannot = cant(ruled(to))(scope);
       return rules(cannot, time(scope));
     }),
-    phrase([duration, ',', affected, restricted], (time, what, cant) => (scope) => {
+    phrase([duration, ',', affected, restrictedTogether], (time, what, cant) => (scope) => {
       const lasting = time(scope);
       const to = what(scope);
       return rules(cant(ruled(to))(scope), lasting);

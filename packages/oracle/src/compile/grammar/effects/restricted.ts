@@ -1,8 +1,9 @@
 /** What objects can't or must do, and may do as though they were otherwise (101.2, 508.1c–d, 509.1b–c, 609.4). */
 import type { Allowance, ContinuousEffect, Filter, ObjectSet, Restriction } from '@foretell/rules/ir';
-import { either, first, type Meaning, phrase, type Reader, rule, words } from '../../parsing.ts';
+import { either, first, listOf, type Meaning, phrase, type Reader, rule, words } from '../../parsing.ts';
 import { described } from '../filters.ts';
 import { singleObject } from '../objects.ts';
+import { exceptMana } from '../playerStatics.ts';
 import { YOU } from '../players.ts';
 import { targeters } from '../targeters.ts';
 import { numeral } from '../vocabulary.ts';
@@ -54,6 +55,23 @@ const attacking: Reader<Rule> = rule(() =>
     phrase(
       ["can't attack you or planeswalkers|permanents you control"],
       restrictions((what) => [{ kind: 'cantAttack', what, defenders: YOU }]),
+    ),
+    phrase(
+      ["can't attack you"],
+      restrictions((what) => [{ kind: 'cantAttack', what, defenders: YOU, playersOnly: true }]),
+    ),
+    // 702.122d
+    phrase(
+      ["can't attack , block , or crew vehicles"],
+      restrictions((what) => [
+        { kind: 'cantAttack', what },
+        { kind: 'cantBlock', what },
+        { kind: 'cantCrew', what },
+      ]),
+    ),
+    phrase(
+      ["can't crew vehicles"],
+      restrictions((what) => [{ kind: 'cantCrew', what }]),
     ),
     phrase(["can't attack you or block", others], (blocked) => (what) => (scope) => [
       ...restriction({ kind: 'cantAttack', what, defenders: YOU, playersOnly: true }),
@@ -254,6 +272,9 @@ export const restricted: Reader<Rule> = rule(() =>
       ['assign|assigns no combat damage'],
       restrictions((what) => [{ kind: 'assignsNoCombatDamage', what }]),
     ),
+    phrase(["its|their activated abilities can't be activated", exceptMana], (except) =>
+      restrictions((what) => [{ kind: 'cantActivate', what, exceptMana: except }])(),
+    ),
     phrase(
       ["can't be sacrificed"],
       restrictions((what) => [{ kind: 'cantBeSacrificed', what }]),
@@ -274,6 +295,17 @@ export const restricted: Reader<Rule> = rule(() =>
       ["can't have counters put on it|them"],
       restrictions((what) => [{ kind: 'cantHaveCounters', what }]),
     ),
+  ),
+);
+
+/** One or more of them, said of the same objects: "can't attack or block and its activated abilities can't be activated". */
+export const restrictedTogether: Reader<Rule> = rule(() =>
+  phrase(
+    [listOf(restricted, first(words(', and'), words('and')))],
+    (parts): Rule =>
+      (what) =>
+      (scope) =>
+        parts.flatMap((part) => part(what)(scope)),
   ),
 );
 
