@@ -235,3 +235,57 @@ stopAt: {turn: 1, step: precombat_main}
 asserts: [{op: life, player: B, value: 17}]
 `,
 );
+
+passes(
+  'a card that comes from its graveyard to its hand triggers there',
+  [
+    'Scaly Thing | {G} | Creature — Lizard | 2/3 | When this creature is put into your hand from your graveyard, you gain 2 life.',
+    'Dig Up | {B} | Sorcery | - | Return target creature card from your graveyard to your hand.',
+  ],
+  `
+life: {A: 20, B: 20}
+setup:
+  - {zone: graveyard, player: A, card: Scaly Thing}
+  - {zone: hand, player: A, card: Dig Up}
+  - {zone: battlefield, player: A, card: Swamp}
+actions: [{turn: 1, step: precombat_main, player: A, op: cast, card: Dig Up, targets: [{name: Scaly Thing}]}]
+stopAt: {turn: 1, step: precombat_main}
+asserts: [{op: life, player: A, value: 22}]
+`,
+);
+
+passes(
+  'combat damage to one or more players is one event for all the creatures that deal it',
+  [
+    'Raid Drum | {R} | Enchantment | - | Whenever one or more creatures you control deal combat damage to one or more players, you gain 1 life.',
+  ],
+  `
+life: {A: 20, B: 20}
+setup:
+  - {zone: battlefield, player: A, card: Raid Drum}
+  - {zone: battlefield, player: A, card: Elvish Mystic}
+  - {zone: battlefield, player: A, card: Llanowar Elves}
+actions:
+  - {turn: 3, step: declare_attackers, player: A, op: attack, attacker: Elvish Mystic}
+  - {turn: 3, step: declare_attackers, player: A, op: attack, attacker: Llanowar Elves}
+stopAt: {turn: 3, step: end_turn}
+asserts: [{op: life, player: A, value: 21}, {op: life, player: B, value: 18}]
+`,
+);
+
+passes(
+  'tapping for colorless mana makes more of it',
+  [
+    'Grey Slab | {5} | Artifact | - | Whenever you tap a permanent for {C}, add an additional {C}.',
+    'Grey Field |  | Land | - | {T}: Add {C}.',
+  ],
+  `
+setup:
+  - {zone: battlefield, player: A, card: Grey Slab}
+  - {zone: battlefield, player: A, card: Grey Field}
+  - {zone: hand, player: A, card: Mind Stone}
+actions: [{turn: 1, step: precombat_main, player: A, op: cast, card: Mind Stone}]
+stopAt: {turn: 1, step: precombat_main}
+asserts: [{op: permanentCount, player: A, name: Mind Stone, count: 1}]
+`,
+);

@@ -73,7 +73,14 @@ export function dealsDamage(event: EventPattern & { readonly kind: 'dealsDamage'
     many: false,
     player: true,
   });
-  const players = event.players === null ? null : anyOfPlayers(event.players, context);
+  const players =
+    event.players === null
+      ? null
+      : event.together === true
+        ? event.players.kind === 'opponents'
+          ? 'one or more of your opponents'
+          : 'one or more players'
+        : anyOfPlayers(event.players, context);
   const objects = event.to === null ? null : event.to.kind === 'any' ? 'a permanent' : other(event.to, context);
   context.mention(EVENT_NAMES.object);
   if (event.source.kind === 'isSelf') context.mentionSelf();

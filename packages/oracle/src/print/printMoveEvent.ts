@@ -11,7 +11,9 @@ import { zoneName } from './vocabulary.ts';
 export function moves(event: EventPattern & { readonly kind: 'moves' }, context: PrintContext): string {
   const { from, to } = event;
   if (to === Zone.Battlefield && event.what.kind === 'and') {
-    const state = event.what.of.find((part) => part.kind === 'tapped' || part.kind === 'untapped');
+    const state = event.what.of.find(
+      (part) => part.kind === 'tapped' || part.kind === 'untapped' || part.kind === 'attacking',
+    );
     const rest = event.what.of.filter((part) => part !== state);
     const [only] = rest;
     if (state !== undefined && only !== undefined) {

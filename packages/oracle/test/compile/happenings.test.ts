@@ -111,6 +111,40 @@ describe('trigger conditions', () => {
       },
     ],
     ["Whenever a permanent is returned to a player's hand", { kind: 'moves', from: 4, to: 2 }],
+    [
+      'Whenever one or more creatures you control deal combat damage to one or more players',
+      { kind: 'dealsDamage', players: { kind: 'eachPlayer' }, combat: true, together: true, oneOrMore: true },
+    ],
+    [
+      'Whenever this creature deals damage to one or more creatures',
+      { kind: 'dealsDamage', source: isSelf, to: isCreature, oneOrMore: true },
+    ],
+    [
+      'Whenever this creature becomes blocked by one or more colorless creatures',
+      { kind: 'becomesBlocked', what: isSelf, oneOrMore: true },
+    ],
+    [
+      'Whenever a creature you control attacks or enters attacking',
+      {
+        kind: 'anyOf',
+        of: [
+          { kind: 'attacks' },
+          { kind: 'moves', to: 4, what: { kind: 'and', of: [isCreature, yours, { kind: 'attacking' }] } },
+        ],
+      },
+    ],
+    ['Whenever you tap a permanent for {C}', { kind: 'tappedForMana', who: you, makes: 32 }],
+    [
+      'Whenever an opponent is dealt 3 or more damage by a single source',
+      { kind: 'dealsDamage', source: { kind: 'any' }, players: { kind: 'opponents' }, atLeast: 3 },
+    ],
+    ['When this creature is put into your hand from your graveyard', { kind: 'moves', what: isSelf, from: 3, to: 2 }],
+    ['Whenever one or more opponents lose life', { kind: 'losesLife', who: { kind: 'opponents' }, oneOrMore: true }],
+    [
+      "Whenever you activate this creature's outlast ability",
+      { kind: 'activatesAbility', what: isSelf, keyword: 'Outlast' },
+    ],
+    ['Whenever you cast a spell that has convoke', { kind: 'castsSpell', what: { kind: 'keyword' } }],
   ])('%s', (condition, event) => {
     expect(eventOf(condition)).toMatchObject(event);
   });

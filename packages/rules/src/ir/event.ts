@@ -44,6 +44,8 @@ export type EventPattern =
       readonly combat?: boolean;
       /** So much of it at once. */
       readonly atLeast?: number;
+      /** "To one or more players": of an ability that triggers once for several sources, once for all who are dealt damage too. */
+      readonly together?: true;
     }
   /** thatObject is the damaged object; `players` are dealt damage as well. Once for each of them, whatever deals it damage at the same time. */
   | {

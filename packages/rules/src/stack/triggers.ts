@@ -134,6 +134,12 @@ function trigger(
   for (let i = 0; i < more; i++) game.pendingTriggers = [...game.pendingTriggers, { ...pending, open: false }];
 }
 
+/** Damage to several players counts once. */
+function isTogether(part: EventPattern): boolean {
+  if (part.kind === 'while' || part.kind === 'firstTime') return isTogether(part.event);
+  return part.kind === 'dealsDamage' && part.together === true;
+}
+
 /** What is dealt damage is so once, by however many sources at the same time. */
 function isDamaged(part: EventPattern): boolean {
   if (part.kind === 'while' || part.kind === 'firstTime') return isDamaged(part.event);
@@ -153,7 +159,7 @@ function joins(
   const single = ability.kind === 'triggered' && ability.oneOrMore !== true;
   const apart = single
     ? EVENT_NAMES.object
-    : event.kind === EventKind.Damage
+    : event.kind === EventKind.Damage && !isTogether(part)
       ? EVENT_NAMES.player
       : narrowsAttack(part)
         ? EVENT_NAMES.other

@@ -213,6 +213,7 @@ export const relative: Reader<Meaning<Clause>> = rule(() =>
     phrase(['that are', thatIs], (filter) => () => ({ filter })),
     phrase(['that are', nounPhrase], (noun) => () => ({ filter: noun.filter })),
     phrase(['that has|have an adventure'], clause(HAS_ADVENTURE)),
+    phrase(['that has|have', either(keywordList, keywordAbility)], (filter) => () => ({ filter })),
     phrase(['that are', listOf(nounPhrase, words(',')), ', and/or have an adventure'], (nouns) => () => ({
       filter: disjunction([...nouns.map(({ filter }) => filter), HAS_ADVENTURE]),
     })),

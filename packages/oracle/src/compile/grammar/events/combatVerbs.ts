@@ -121,6 +121,14 @@ const blocking: Reader<Verb> = rule(() =>
         };
       },
     })),
+    phrase(['becomes|become blocked by one or more', described], (other) => ({
+      gone: false,
+      event: (what) => (scope) => {
+        const by = permanents(other(scope), scope);
+        scope.draft.oneOrMore = true;
+        return { kind: 'becomesBlocked', what: what.filter, by };
+      },
+    })),
     phrase(['becomes|become blocked by', opposing], (other) => ({
       gone: false,
       event: (what) => (scope) => ({ kind: 'becomesBlocked', what: what.filter, by: other(scope) }),

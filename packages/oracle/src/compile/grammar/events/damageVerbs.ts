@@ -69,6 +69,12 @@ function playersHit(scope: Scope, who: PlayerSet): Receivers {
   return { to: null, players: who };
 }
 
+const severalPlayers: Reader<PlayerSet> = either<PlayerSet>(
+  phrase(['one or more players'], () => EACH_PLAYER),
+  phrase(['one or more of your opponents'], () => OPPONENTS),
+  phrase(['your opponents'], () => OPPONENTS),
+);
+
 const orMore: Reader<Pick<Damage, 'atLeast'>> = phrase([numeral, 'or more'], (atLeast) => ({ atLeast }));
 
 export const damageVerbs: Reader<Verb> = rule(() =>
@@ -81,6 +87,23 @@ export const damageVerbs: Reader<Verb> = rule(() =>
         if (hit.players?.kind === 'you') scope.mentionPlayers({ kind: 'controllerOf', what: thatObject });
         scope.amount = thatAmount;
         return { kind: 'dealsDamage', source: source.filter, ...hit, ...kind, ...least };
+      },
+    })),
+    // However many they are, once.
+    phrase(['deals|deal', combat, 'to', severalPlayers], (kind, players) => ({
+      gone: false,
+      event: (source) => (scope) => {
+        if (!source.many) scope.reject(null);
+        return { kind: 'dealsDamage', source: source.filter, to: null, players, ...kind, together: true };
+      },
+    })),
+    phrase(['deals|deal', combat, 'to one or more', described], (kind, what) => ({
+      gone: false,
+      event: (source) => (scope) => {
+        const { filter, zone } = what(scope);
+        if (zone !== Zone.Battlefield) scope.reject(null);
+        scope.draft.oneOrMore = true;
+        return { kind: 'dealsDamage', source: source.filter, to: filter, players: null, ...kind };
       },
     })),
     phrase(['deals|deal', maybe(orMore), combat], (least, kind) => ({
@@ -126,6 +149,11 @@ export const sourceDamages: Reader<Event> = rule(() =>
       scope.amount = thatAmount;
       const event: EventPattern = { kind: 'dealtDamage', what: filter, players: YOU, ...kind };
       return zone === Zone.Battlefield ? event : scope.reject(event);
+    }),
+    phrase([dealtPlayer, 'is dealt', orMore, combat, 'by a single source'], (players, least, kind) => (scope) => {
+      scope.amount = thatAmount;
+      scope.mentionPlayers(thatPlayer);
+      return { kind: 'dealsDamage', source: { kind: 'any' }, to: null, players, ...kind, ...least };
     }),
     phrase([dealtPlayer, 'is dealt', combat], (players, kind) => (scope) => {
       scope.amount = thatAmount;

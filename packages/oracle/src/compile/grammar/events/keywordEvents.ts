@@ -208,6 +208,10 @@ const activatingKind: Reader<(who: PlayerSet) => Event> = rule(() =>
       ...activated(who, { kind: 'any' }, false, scope),
       keyword,
     })),
+    phrase(['activate', selfObject, "'s", ofKind, 'ability'], (_self, keyword) => (who) => (scope) => ({
+      ...activated(who, { kind: 'isSelf' }, false, scope),
+      keyword,
+    })),
     phrase(['activate|activates a|an', ofKind, 'ability of', watched], (keyword, what) => (who) => (scope) => {
       const source = permanent(what(scope), scope);
       return { ...activated(who, source, false, scope), keyword };

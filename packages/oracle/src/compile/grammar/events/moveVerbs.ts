@@ -69,6 +69,7 @@ const entering: Reader<(event: Move) => Move> = either<(event: Move) => Move>(
   ),
   phrase(['tapped'], () => narrowed({ kind: 'tapped' })),
   phrase(['untapped'], () => narrowed({ kind: 'untapped' })),
+  phrase(['attacking'], () => narrowed({ kind: 'attacking' })),
   phrase([origin], (from) => (event) => {
     const so = moved(event.what, from, Zone.Battlefield);
     return from.from === undefined && from.notFrom === undefined ? event : so;
@@ -181,6 +182,16 @@ export const moveVerbs: Reader<Verb> = rule(() =>
     phrase(
       ['dies|die under your control'],
       leaving((filter) => dies(conjunction([filter, { kind: 'controlledBy', who: YOU }]))),
+    ),
+    phrase(
+      ['is put into your hand from your graveyard'],
+      (): Verb => ({
+        gone: true,
+        event: (what) => (scope) => {
+          const event: EventPattern = { kind: 'moves', what: what.filter, from: Zone.Graveyard, to: Zone.Hand };
+          return what.self ? event : scope.reject(event);
+        },
+      }),
     ),
     // Of cards: where they were is said.
     phrase(

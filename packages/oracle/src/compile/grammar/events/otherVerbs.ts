@@ -70,6 +70,13 @@ export const otherVerbs: Reader<Verb> = rule(() =>
         return { kind: 'tappedForMana', what: what.filter, who: EACH_PLAYER };
       },
     })),
+    phrase(['is|are tapped for mana of the chosen color'], () => ({
+      gone: false,
+      event: (what) => (scope) => {
+        scope.mentionPlayers(thatPlayer);
+        return { kind: 'tappedForMana', what: what.filter, who: EACH_PLAYER, makesChosenColor: true };
+      },
+    })),
     phrase(['becomes|become the target of', targeting], (source) => ({
       gone: false,
       event: (what) => (scope) => ({ kind: 'becomesTarget', what: what.filter, ...source(scope) }),

@@ -7,7 +7,7 @@ import { type Described, described } from '../filters.ts';
 import { conjunction, disjunction } from '../nouns.ts';
 import { selfObject } from '../objects.ts';
 import { OPPONENTS, YOU } from '../players.ts';
-import { ordinal } from '../vocabulary.ts';
+import { manaSymbol, ordinal } from '../vocabulary.ts';
 import { casts } from './castEvents.ts';
 import { playersAttack } from './combatVerbs.ts';
 import { puttingCounters } from './counterEvents.ts';
@@ -241,6 +241,12 @@ const others: Reader<PlayerVerb> = rule(() =>
     phrase(['tap|taps', selfObject, 'for mana'], () => (who) => (scope) => {
       scope.mentionObjects({ kind: 'self' }, ['creature', 'land', 'permanent'], false);
       return { kind: 'tappedForMana', what: IS_SELF, who };
+    }),
+    phrase(['tap|taps a|an', described, 'for', manaSymbol], (what, type) => (who) => (scope) => {
+      const object = what(scope);
+      if (object.zone !== Zone.Battlefield) scope.reject(null);
+      scope.mentionObjects(thatObject, object.nouns, false);
+      return { kind: 'tappedForMana', what: object.filter, who, makes: 1 << type };
     }),
     phrase(
       [first(words('tap|taps a|an'), words('tap|taps')), described, 'for mana'],

@@ -166,6 +166,10 @@ export const actor: Reader<Meaning<PlayerSet>> = either<Meaning<PlayerSet>>(
     scope.draft.oneOrMore = true;
     return EACH_PLAYER;
   }),
+  phrase(['one or more opponents'], () => (scope) => {
+    scope.draft.oneOrMore = true;
+    return OPPONENTS;
+  }),
   phrase(['another player'], () => (scope) => acting(scope, { kind: 'otherPlayers' })),
   phrase(['enchanted player'], () => (scope) => acting(scope, { kind: 'enchantedPlayer' })),
   phrase(['the chosen player'], () => (scope) => acting(scope, { kind: 'chosenForSource' })),
