@@ -134,6 +134,8 @@ function plain(text: string): string {
       .replace(/\bexcept for ([A-Z]\w+|artifact|creature|enchantment|land|planeswalker)s(?=[.\n])/g, 'non-$1')
       .replace(/\bexcept for\b|\bother than(?= [A-Z]\w+ (?:and|or) [A-Z]\w+\b)/g, "that aren't")
       .replace(/\b(life total|it) becomes equal to\b/g, '$1 becomes')
+      .replace(/\bfor each (player|opponent), /gi, 'each $1 ')
+      .replace(/\bnot chosen this way\b/g, 'other')
       .replace(/\bwith no (?=\S+ counters? on\b)/g, 'without ')
       .replace(/\bby creatures it's blocking\b/g, 'by creatures blocked by ~')
       .replace(/\bother than (enchanted|equipped) creature\b/g, "that isn't $1 creature")

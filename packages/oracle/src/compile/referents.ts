@@ -298,8 +298,10 @@ export class Referents {
     const bySpell = !this.paying && (this.face.types & (CardType.Instant | CardType.Sorcery)) !== 0 && !this.quoted;
     if (!bySpell) return { kind: 'other' };
     const last = this.referents.findLast((each) => each.objects !== null && each.moved !== true);
-    if (last?.objects?.kind !== 'bound') return this.reject({ kind: 'other' });
-    return { kind: 'not', of: { kind: 'among', what: last.objects } };
+    const objects = last?.objects ?? null;
+    const chosen = objects?.kind === 'union' && last?.nouns.includes('chosen') === true;
+    if (objects === null || (objects.kind !== 'bound' && !chosen)) return this.reject({ kind: 'other' });
+    return { kind: 'not', of: { kind: 'among', what: objects } };
   }
 
   /** What two instructions of which one is followed find goes by one name. */

@@ -8,7 +8,7 @@ import { bind, type EffectHandler, type EffectOf } from '../engine/handlers.ts';
 import { controllerOf, ownerOf, zoneOf } from '../engine/objects.ts';
 import { ask, Procedure, pop, push } from '../engine/procedures.ts';
 import { evaluate, stat } from '../engine/quantity.ts';
-import { selectObjects, selectPlayers } from '../engine/select.ts';
+import { lookup, selectObjects, selectPlayers } from '../engine/select.ts';
 import { Zone } from '../ir/index.ts';
 import { Flow } from '../state/catalog.ts';
 import { DecisionKind, type DecisionKindId } from '../state/decision.ts';
@@ -16,6 +16,7 @@ import type { Frame } from '../state/frame.ts';
 import type { ChooseData } from '../state/frameData.ts';
 import type { Game } from '../state/game.ts';
 import { type Handle, playerValue } from '../state/handle.ts';
+import { asList } from '../state/value.ts';
 import { areKindsApart, type ChoiceRules, filtersAsKinds, NO_RULES, typesAsKinds } from './choiceRules.ts';
 import { currentObjects } from './currentObject.ts';
 import { gatherChoices } from './gather.ts';
@@ -182,7 +183,8 @@ export const chooseObjectsEffect: EffectHandler<'chooseObjects'> = (game, frame,
     rulesOf(game, frame, effect),
   );
   if (lists === null) return Flow.Stay;
-  bind(frame, effect.as, lists.flat());
+  const before = effect.collects === true ? asList(lookup(frame, effect.as)) : [];
+  bind(frame, effect.as, [...before, ...lists.flat()]);
   return Flow.Next;
 };
 

@@ -60,6 +60,8 @@ export type Effect =
       readonly min: Quantity;
       readonly max: Quantity;
       readonly as: string;
+      /** In a loop: the name is for what was chosen in all rounds, also after it. */
+      readonly collects?: true;
       readonly atRandom?: boolean;
       readonly different?: Differing;
       /** "For each card type, a card of that type": no more than one chosen on account of each card type. */

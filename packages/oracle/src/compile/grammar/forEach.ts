@@ -1,6 +1,6 @@
 /** "For each …, …": something done once for each object, player or number (608.2c), as a loop where it speaks of the one at hand. */
 import type { Effect, ObjectSet, PlayerSet, Quantity } from '@foretell/rules/ir';
-import { collecting, mentionTokensOf } from '../lowering/collected.ts';
+import { chosenByEach, collecting, mentionTokensOf } from '../lowering/collected.ts';
 import { inSequence } from '../lowering/sequence.ts';
 import { either, type Meaning, phrase, type Reader, rule } from '../parsing.ts';
 import type { Scope } from '../scope.ts';
@@ -108,6 +108,8 @@ function forPlayers(scope: Scope, of: PlayerSet, what: Clause): Effect {
     if (mentions(effect, name) || effect.kind === 'may') scope.reject(null);
     return effect;
   }
+  const chosen = chosenByEach(scope, effect, name, of);
+  if (chosen !== null) return chosen;
   if (mentions(effect, name)) return { kind: 'forEachPlayer', of, as: name, do: collecting(scope, effect) };
   return soMany(scope, effect, { kind: 'countPlayers', of }, before);
 }

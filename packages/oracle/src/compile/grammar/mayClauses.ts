@@ -1,5 +1,6 @@
 /** What players may do, each of them by themselves or together (608.2d). */
 import { type Effect, type ObjectSet, type PlayerSet, Zone } from '@foretell/rules/ir';
+import { chosenByEach } from '../lowering/collected.ts';
 import { rewrite } from '../lowering/rewrite.ts';
 import { inSequence } from '../lowering/sequence.ts';
 import { either, maybe, phrase, type Reader, rule, token, words } from '../parsing.ts';
@@ -119,7 +120,7 @@ export function doneBy(who: PlayerSet, what: Action, scope: Scope): Effect {
   const effect = what(each)(scope);
   scope.mentionPlayers(who, true);
   const together = takenTogether(effect, name, who);
-  return together ?? { kind: 'forEachPlayer', of: who, as: name, do: effect };
+  return together ?? chosenByEach(scope, effect, name, who) ?? { kind: 'forEachPlayer', of: who, as: name, do: effect };
 }
 
 /** Instructions that a set of players carries out as one (101.4). */

@@ -1,5 +1,5 @@
 /** Numbers (107): as words, as X, and as what the game counts. */
-import { CardType, type ObjectSet, type Quantity, Zone } from '@foretell/rules/ir';
+import { CardType, type ObjectSet, type PlayerSet, type Quantity, Zone } from '@foretell/rules/ir';
 import { CHOSEN_COLOR } from '../lowering/chosenColor.ts';
 import { either, first, type Meaning, maybe, phrase, type Reader, rule, token, words } from '../parsing.ts';
 import type { Scope } from '../scope.ts';
@@ -153,6 +153,7 @@ const simpleValue: Reader<Meaning<Quantity>> = rule(() =>
       const number = { kind: 'permanents', filter: permanent.filter } as const;
       return { kind: 'countPlayers', of: { kind: 'having', of: OPPONENTS, what: number, op: '>=', value: 1 } };
     }),
+    phrase(['the number of', opponentsBeyond], (who) => (scope) => ({ kind: 'countPlayers', of: who(scope) })),
     // The materials of craft (702.167c).
     phrase(
       ['the', maybe(words('total')), measure, 'of the exiled card|cards used to craft it'],
@@ -274,6 +275,31 @@ const simpleValue: Reader<Meaning<Quantity>> = rule(() =>
   ),
 );
 
+/** "opponents who control more lands than you", "opponent who has more cards in hand than you" */
+const opponentsBeyond: Reader<Meaning<PlayerSet>> = rule(() =>
+  either<Meaning<PlayerSet>>(
+    phrase(['opponent|opponents who control|controls', moreOrFewer, described, 'than you'], (op, what) => (scope) => {
+      const { filter, zone } = what(scope);
+      if (zone !== Zone.Battlefield) scope.reject(null);
+      const own = conjunction([filter, { kind: 'controlledBy', who: YOU }]);
+      const value: Quantity = { kind: 'count', of: { kind: 'all', zone, filter: own } };
+      return { kind: 'having', of: OPPONENTS, what: { kind: 'permanents', filter }, op, value };
+    }),
+    phrase(['opponent|opponents who has|have', moreOrFewer, 'cards in their? hand|hands than you'], (op) => () => ({
+      kind: 'having',
+      of: OPPONENTS,
+      what: 'handSize',
+      op,
+      value: { kind: 'handSize', of: YOU },
+    })),
+  ),
+);
+
+const moreOrFewer: Reader<'>' | '<'> = either<'>' | '<'>(
+  phrase(['more'], () => '>'),
+  phrase(['fewer'], () => '<'),
+);
+
 function minus(a: Quantity, b: Quantity): Quantity {
   return { kind: 'sum', of: [a, { kind: 'negative', of: b }] };
 }
@@ -388,6 +414,7 @@ export const forEach: Reader<Meaning<Quantity>> = rule(() =>
         ? { kind: 'handSize', of: who }
         : { kind: 'count', of: { kind: 'all', zone, filter: { kind: 'any' }, of: who } };
     }),
+    phrase(['for each', opponentsBeyond], (who) => (scope) => ({ kind: 'countPlayers', of: who(scope) })),
     phrase(['for each of those', token('word', manyOf)], (noun) => (scope) => ({
       kind: 'count',
       of: scope.find(noun, true),

@@ -283,6 +283,9 @@ export const relative: Reader<Meaning<Clause>> = rule(() =>
       done: scope.findDone('buried'),
       filter: { kind: 'ownedBy', who: YOU },
     })),
+    phrase(['not chosen this way'], () => (scope) => ({
+      filter: not({ kind: 'among', what: scope.findDone('chosen').objects }),
+    })),
     phrase([done, 'this way'], (verb) => (scope) => ({ done: scope.findDone(verb) })),
     phrase(['that was|were', done, 'this way'], (verb) => (scope) => ({ done: scope.findDone(verb) })),
     phrase(['in|from your hand or graveyard'], () => () => ({ from: HAND_OR_GRAVEYARD })),

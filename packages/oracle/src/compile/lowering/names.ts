@@ -52,8 +52,8 @@ function stripped(part: Readonly<Record<string, unknown>>, used: ReadonlySet<str
   )
     return withoutNested(withoutNumbers(part, part['of'], used), used);
   if (part['collects'] === true && typeof as === 'string' && !used.has(as)) {
-    const { collects: _, ...others } = rest;
-    return withoutNested(name === undefined ? others : { ...others, name }, used);
+    const { collects: _, ...others } = kind === 'chooseObjects' ? { ...rest, as } : rest;
+    return withoutNested(others, used);
   }
   const unusedResult = typeof as === 'string' && !used.has(as) && typeof kind === 'string' && !ALWAYS_NAMED.has(kind);
   if (unusedResult) return withoutNested(name === undefined ? rest : { ...rest, name }, used);

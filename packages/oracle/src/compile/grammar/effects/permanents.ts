@@ -25,6 +25,7 @@ import { count, maybeForEach, times, value } from '../quantities.ts';
 import { isSpell } from '../spoken.ts';
 import { counterName, numeral } from '../vocabulary.ts';
 import { type Action, type ActionReader, by, mine } from './action.ts';
+import { oneOfEachKind } from './oneOfEachKind.ts';
 import { removal } from './removal.ts';
 
 const UNTAPPED = '"kind":"untapped"';
@@ -101,6 +102,7 @@ export const permanentActions: ActionReader = rule(() =>
         return tapOrUntap(object);
       }),
     ),
+    oneOfEachKind,
     phrase(['choose|chooses', chosenObjects], (what) =>
       by((who, scope) => {
         const { choice, objects, nouns, many: several } = what(who)(scope);
