@@ -289,3 +289,30 @@ stopAt: {turn: 1, step: precombat_main}
 asserts: [{op: permanentCount, player: A, name: Mind Stone, count: 1}]
 `,
 );
+
+passes(
+  'the target that dies later this turn comes back',
+  [
+    "Last Grace | {W} | Instant | - | When target creature dies this turn, return that card to the battlefield under its owner's control.",
+  ],
+  `
+life: {A: 20, B: 20}
+setup:
+  - {zone: battlefield, player: B, card: Elvish Mystic}
+  - {zone: battlefield, player: B, card: Llanowar Elves}
+  - {zone: hand, player: A, card: Last Grace}
+  - {zone: hand, player: A, card: Lightning Bolt, count: 2}
+  - {zone: battlefield, player: A, card: Mountain, count: 2}
+  - {zone: battlefield, player: A, card: Plains}
+actions:
+  - {turn: 1, step: precombat_main, player: A, op: cast, card: Last Grace, targets: [{name: Elvish Mystic}]}
+  - {turn: 1, step: precombat_main, player: A, op: wait}
+  - {turn: 1, step: precombat_main, player: A, op: cast, card: Lightning Bolt, targets: [{name: Elvish Mystic}]}
+  - {turn: 1, step: precombat_main, player: A, op: wait}
+  - {turn: 1, step: precombat_main, player: A, op: cast, card: Lightning Bolt, targets: [{name: Llanowar Elves}]}
+stopAt: {turn: 1, step: precombat_main}
+asserts:
+  - {op: permanentCount, player: B, name: Elvish Mystic, count: 1}
+  - {op: permanentCount, player: B, name: Llanowar Elves, count: 0}
+`,
+);

@@ -1,4 +1,4 @@
-/** Given abilities and tokens: loyalty costs in brackets, what is exiled as it leaves, names of tokens, tapped and attacking tokens. */
+/** Given abilities, tokens and targets of later triggers: loyalty costs in brackets, what is exiled as it leaves, names of tokens, tapped and attacking tokens. */
 import { describe, expect, it } from 'vitest';
 import { abilitiesOf, sample, sorcery } from './sample.ts';
 
@@ -54,4 +54,19 @@ describe('tokens', () => {
   ])('%s', (text, effect) => {
     expect(abilitiesOf(sorcery(text))).toMatchObject([{ effect: { kind: 'createTokens', ...effect } }]);
   });
+});
+
+it('the target of a delayed trigger is chosen by what makes it', () => {
+  const target = { kind: 'bound', name: 'target' };
+  expect(abilitiesOf(sorcery('When target creature dies this turn, you gain 1 life.'))).toMatchObject([
+    {
+      targets: [{ name: 'target' }],
+      effect: {
+        kind: 'delayed',
+        once: true,
+        keep: ['target'],
+        event: { kind: 'moves', what: { kind: 'among', what: target }, from: 4, to: 3 },
+      },
+    },
+  ]);
 });

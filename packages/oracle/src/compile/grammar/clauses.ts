@@ -45,7 +45,7 @@ import { wishes } from './effects/wishes.ts';
 import { zoneActions } from './effects/zones.ts';
 import { described } from './filters.ts';
 import { forEachClause } from './forEach.ts';
-import { copyNext, laterEvents } from './laterEvents.ts';
+import { copyNext, laterEvents, targetLater } from './laterEvents.ts';
 import { doneBy, mayActions } from './mayClauses.ts';
 import { conjunction } from './nouns.ts';
 import { OPPONENTS, players, YOU } from './players.ts';
@@ -189,6 +189,7 @@ export const atOnce: Reader<Clause> = reader((start) =>
 const delayedClause: Reader<Clause> = rule(() =>
   either<Clause>(
     laterEvents(effectSentence),
+    targetLater(effectSentence),
     copyNext,
     phrase(
       ['at the beginning of the next', stepWord, ',', series],

@@ -1,17 +1,18 @@
 /** Delayed triggered abilities about events (603.7): "whenever a creature you control dies this turn, …", "when you next cast a sorcery spell this turn, …". */
-import type { Duration, Effect, EventPattern } from '@foretell/rules/ir';
+import { type Duration, type Effect, type EventPattern, Zone } from '@foretell/rules/ir';
 import { boundNames } from '../lowering/boundNames.ts';
 import { withDefender } from '../lowering/defender.ts';
 import { inSequence } from '../lowering/sequence.ts';
-import { either, type Meaning, maybe, phrase, type Reader, rule } from '../parsing.ts';
+import { either, first, type Meaning, maybe, phrase, type Reader, rule } from '../parsing.ts';
 import type { Scope } from '../scope.ts';
 import { condition } from './conditions.ts';
 import { duration } from './durations.ts';
 import { nextCast } from './events/castEvents.ts';
 import { exhausting } from './events/keywordEvents.ts';
-import { thatObject } from './events/subjects.ts';
-import { narrowedEvent } from './events/trigger.ts';
+import { bindObject, thatObject, type Watched } from './events/subjects.ts';
+import { narrowedEvent, verb } from './events/trigger.ts';
 import { described } from './filters.ts';
+import { singleObject } from './objects.ts';
 import { YOU } from './players.ts';
 
 type Clause = Meaning<Effect>;
@@ -57,6 +58,46 @@ export function laterEvents(effect: Reader<Clause>): Reader<Clause> {
       scope.mentionEach(['creature', 'permanent', 'card', 'spell', 'token', 'land']);
       return delayed(scope, inner, later, { event, effect: done, ...(only === null ? {} : { condition: only }) });
     }),
+  );
+}
+
+/** "When target creature dies this turn, …": the target is one of the ability that makes the trigger. */
+export function targetLater(effect: Reader<Clause>): Reader<Clause> {
+  return rule(() =>
+    phrase(
+      [
+        first<boolean>(
+          phrase(['when'], () => true),
+          phrase(['whenever'], () => false),
+        ),
+        singleObject,
+        verb,
+        'this turn ,',
+        effect,
+      ],
+      (once, what, done, then) => (scope) => {
+        const before = scope.draft.targets.length;
+        const object = what(scope);
+        if (scope.draft.targets.length !== before + 1) scope.reject(null);
+        const inner = scope.later();
+        const subject: Watched = {
+          filter: { kind: 'among', what: object },
+          self: false,
+          many: false,
+          nouns: ['creature', 'permanent'],
+          head: null,
+          zone: Zone.Battlefield,
+        };
+        bindObject(inner, subject, done.gone);
+        const event = done.event(subject)(inner);
+        const later: Later = { event: () => event, duration: thisTurn, once };
+        const result = then(inner);
+        scope.continueAfter(inner);
+        scope.delayed = inner;
+        scope.mentionEach(['creature', 'permanent', 'card', 'token']);
+        return delayed(scope, inner, later, { event, effect: result });
+      },
+    ),
   );
 }
 

@@ -22,7 +22,7 @@ import { rider } from './riders.ts';
 import { bindObject, type Event, watched } from './subjects.ts';
 import type { Verb } from './verbs.ts';
 
-const verb: Reader<Verb> = rule(() => either(moveVerbs, combatVerbs, damageVerbs, otherVerbs, keywordVerbs));
+export const verb: Reader<Verb> = rule(() => either(moveVerbs, combatVerbs, damageVerbs, otherVerbs, keywordVerbs));
 
 /** A subject and what it does, or several things: "this creature enters or attacks". */
 const objectEvents: Reader<Event> = rule(() =>
