@@ -203,3 +203,101 @@ stopAt: {turn: 1, step: precombat_main}
 expectError: {kind: illegal-action}
 `,
 );
+
+passes(
+  'spells from the top of a library are paid for with life, lands are played as ever (118.9)',
+  [
+    'Dark Keep | {3}{B}{B}{B} | Artifact | - | You may play lands and cast spells from the top of your library. If you cast a spell this way, pay life equal to its mana value rather than pay its mana cost.',
+    'Dear Spell | {4}{U}{U} | Sorcery | - | You gain 1 life.',
+    'Odd Spell | {X}{U} | Sorcery | - | You gain X life.',
+  ],
+  `
+setup:
+  - {zone: battlefield, player: A, card: Dark Keep}
+  - {zone: library, player: A, card: Dear Spell, count: 3}
+  - {zone: library, player: A, card: Odd Spell}
+  - {zone: library, player: A, card: Dear Spell}
+  - {zone: library, player: A, card: Forest}
+life: {A: 14}
+actions:
+  - {turn: 1, step: precombat_main, player: A, op: play, card: Forest}
+  - {turn: 1, step: precombat_main, player: A, op: cast, card: Dear Spell}
+  - {turn: 1, step: precombat_main, player: A, op: wait}
+  - {turn: 1, step: precombat_main, player: A, op: check, asserts: [{op: life, player: A, value: 9}]}
+  - {turn: 1, step: precombat_main, player: A, op: cast, card: Odd Spell}
+  - {turn: 1, step: precombat_main, player: A, op: wait}
+  - {turn: 1, step: precombat_main, player: A, op: check, asserts: [{op: life, player: A, value: 8}]}
+  - {turn: 1, step: precombat_main, player: A, op: cast, card: Dear Spell}
+  - {turn: 1, step: precombat_main, player: A, op: wait}
+  - {turn: 1, step: precombat_main, player: A, op: cast, card: Dear Spell}
+stopAt: {turn: 1, step: precombat_main}
+expectError: {kind: illegal-action}
+`,
+);
+
+passes(
+  'tokens come as others, and others besides as many (614.1a)',
+  [
+    'Host of Light | {W} | Enchantment | - | If one or more creature tokens would be created under your control, that many 4/4 white Angel creature tokens with flying are created instead.',
+    'Squirrel Lord | {G} | Creature — Squirrel | 1/1 | If one or more tokens would be created under your control, those tokens plus that many 1/1 green Squirrel creature tokens are created instead.',
+    'Two Goats | {W} | Sorcery | - | Create two 0/1 white Goat creature tokens.',
+    'Trinkets | {W} | Sorcery | - | Create two Treasure tokens.',
+  ],
+  `
+setup:
+  - {zone: battlefield, player: A, card: Host of Light}
+  - {zone: battlefield, player: A, card: Plains}
+  - {zone: hand, player: A, card: Two Goats}
+  - {zone: battlefield, player: B, card: Squirrel Lord}
+  - {zone: battlefield, player: B, card: Plains}
+  - {zone: hand, player: B, card: Trinkets}
+actions:
+  - {turn: 1, step: precombat_main, player: A, op: cast, card: Two Goats}
+  - {turn: 2, step: precombat_main, player: B, op: cast, card: Trinkets}
+stopAt: {turn: 2, step: precombat_main}
+asserts:
+  - {op: permanentCount, player: A, name: Angel Token, count: 2}
+  - {op: permanentCount, player: A, name: Goat Token, count: 0}
+  - {op: permanentCount, player: B, name: Squirrel Token, count: 2}
+  - {op: permanentCount, player: B, name: Treasure Token, count: 2}
+`,
+);
+
+passes(
+  'unspent mana stays or becomes other mana (106.4)',
+  [
+    "Red Jar | {1} | Artifact | - | You don't lose unspent red mana as steps and phases end.\\n{T}: Add {R}{G}.",
+    'Gray Stone | {1} | Artifact | - | If you would lose unspent mana, that mana becomes colorless instead.\\n{T}: Add {U}{U}.',
+  ],
+  `
+setup:
+  - {zone: battlefield, player: A, card: Red Jar}
+  - {zone: battlefield, player: B, card: Gray Stone}
+actions:
+  - {turn: 1, step: precombat_main, player: A, op: mana, ability: "{T}: Add", source: Red Jar}
+  - {turn: 1, step: precombat_main, player: B, op: mana, ability: "{T}: Add", source: Gray Stone}
+  - {turn: 1, step: postcombat_main, player: A, op: check, asserts: [
+    {op: manaPool, player: A, colors: [Red], count: 1}, {op: manaPoolTotal, player: A, count: 1},
+    {op: manaPool, player: B, colors: [Colorless], count: 2}, {op: manaPoolTotal, player: B, count: 2}]}
+stopAt: {turn: 1, step: postcombat_main}
+`,
+);
+
+passes(
+  'counters of one kind are not put where they can’t be, others are (122.1)',
+  [
+    "Small World | {B} | Enchantment | - | Creatures your opponents control can't have +1/+1 counters put on them.",
+    'Grown Beast | {G} | Creature — Beast | 1/1 | This creature enters with a +1/+1 counter and a charge counter on it.',
+  ],
+  `
+setup:
+  - {zone: battlefield, player: B, card: Small World}
+  - {zone: battlefield, player: A, card: Forest}
+  - {zone: hand, player: A, card: Grown Beast}
+actions: [{turn: 1, step: precombat_main, player: A, op: cast, card: Grown Beast}]
+stopAt: {turn: 1, step: precombat_main}
+asserts:
+  - {op: pt, player: A, name: Grown Beast, power: 1, toughness: 1}
+  - {op: counters, player: A, name: Grown Beast, counter: charge, count: 1}
+`,
+);

@@ -1,6 +1,6 @@
 /** What may be done that otherwise could not: extra land plays, flash, playing from other zones. */
 
-import { type Allowance, type Effect, EVENT_NAMES, type PlayerSet, Zone } from '@foretell/rules/ir';
+import { type Allowance, type Effect, EVENT_NAMES, type ManaType, type PlayerSet, Zone } from '@foretell/rules/ir';
 import type { PrintContext } from './context.ts';
 import { numberWord } from './english.ts';
 import { castFrom, playedFrom } from './printCastFrom.ts';
@@ -11,7 +11,7 @@ import { anyOfPlayers, playerGroup, playerGroupIsMany, printPlayers } from './pr
 import { counted, quantityValue } from './printQuantity.ts';
 import { printSelf, withDeterminer } from './printReference.ts';
 import { causes, ruled, spellNoun } from './printRestriction.ts';
-import { zoneName } from './vocabulary.ts';
+import { colorNames, zoneName } from './vocabulary.ts';
 
 export function printAllowance(allowance: Allowance, context: PrintContext): string {
   switch (allowance.kind) {
@@ -110,7 +110,9 @@ export function printAllowance(allowance: Allowance, context: PrintContext): str
     case 'castWhileSearching':
       return `while you're searching your library, you may cast ${allowance.what.kind === 'isSelf' ? context.self.card : nounPhrase(allowance.what, context, { place: 'card', many: true })} from your library`;
     case 'manaDoesntEmpty':
-      return `${playerGroup(allowance.who, context)} don't lose unspent mana as steps and phases end`;
+      if (allowance.becomes !== undefined)
+        return `if ${playerGroup(allowance.who, context)} would lose unspent mana, that mana becomes ${manaWord(allowance.becomes)} instead`;
+      return `${playerGroup(allowance.who, context)} don't lose unspent ${allowance.type === undefined ? '' : `${manaWord(allowance.type)} `}mana as steps and phases end`;
     case 'additionalVote':
       return allowance.optional === true
         ? `while voting, ${playerGroup(allowance.who, context)} may vote an additional time`
@@ -185,6 +187,14 @@ function playFromTop(allowance: Allowance & { readonly kind: 'playFromTopOfLibra
     allowance.entersWith === undefined
       ? ''
       : `. If you cast a creature spell this way, that creature enters with an additional ${allowance.entersWith} counter on it`;
-  const you = `${once}${playerGroup(allowance.who, context)} may ${noun} from the top of ${allowance.who.kind === 'you' ? 'your' : 'their'} library${counter}`;
+  const paid =
+    allowance.cost === undefined
+      ? ''
+      : '. If you cast a spell this way, pay life equal to its mana value rather than pay its mana cost';
+  const you = `${once}${playerGroup(allowance.who, context)} may ${noun} from the top of ${allowance.who.kind === 'you' ? 'your' : 'their'} library${counter}${paid}`;
   return reveal === '' ? you : reveal + you.charAt(0).toUpperCase() + you.slice(1);
+}
+
+function manaWord(type: ManaType): string {
+  return colorNames(1 << type)[0] ?? 'colorless';
 }

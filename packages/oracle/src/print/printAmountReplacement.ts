@@ -9,7 +9,16 @@ import { theObject, times, would } from './printReplacement.ts';
 import { printToken } from './printToken.ts';
 
 export function createTokens(
-  { who, of, times: factor, plus, copiesOf, optional, condition }: Replacement & { readonly kind: 'createTokens' },
+  {
+    who,
+    of,
+    times: factor,
+    plus,
+    become,
+    copiesOf,
+    optional,
+    condition,
+  }: Replacement & { readonly kind: 'createTokens' },
   context: PrintContext,
 ): string {
   const kind = of === undefined ? '' : `${nounPhrase(of, context, { place: 'permanent', many: false })} `;
@@ -20,6 +29,14 @@ export function createTokens(
     return `${first} you would create one or more ${kind}tokens${each}, ${may} create that many tokens that are copies of ${printObjects(copiesOf, context).text}`;
   }
   const control = `under ${playersPossessive(who, context)} control`;
+  if (become !== undefined) {
+    const { noun, suffix } = printToken(become.token, context);
+    return `if one or more ${kind}tokens would be created ${control}, that many ${noun}s${suffix} are created instead`;
+  }
+  if (plus?.count === 'asMany') {
+    const { noun, suffix } = printToken(plus.token, context);
+    return `if one or more ${kind}tokens would be created ${control}, those tokens plus that many ${noun}s${suffix} are created instead`;
+  }
   if (plus !== undefined) {
     const { noun, suffix } = printToken(plus.token, context);
     return `if one or more ${kind}tokens would be created ${control}, those tokens plus ${withArticle(noun)}${suffix} are created instead`;

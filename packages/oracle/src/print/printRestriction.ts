@@ -181,9 +181,9 @@ export function printRestriction(restriction: Restriction, context: PrintContext
     case 'cantTurnFaceUp':
       return `${ruled(restriction.what, context).text} can't be turned face up`;
     case 'cantHaveCounters':
-      return `${ruled(restriction.what, context).text} can't have counters put on ${ruled(restriction.what, context.fresh()).many ? 'them' : 'it'}`;
+      return `${ruled(restriction.what, context).text} can't have ${restriction.counter === undefined ? '' : `${restriction.counter} `}counters put on ${ruled(restriction.what, context.fresh()).many ? 'them' : 'it'}`;
     case 'cantGetCounters':
-      return `${players(restriction, context)} can't get counters`;
+      return `${players(restriction, context)} can't get ${restriction.counter === undefined ? '' : `${restriction.counter} `}counters`;
     case 'assignsNoCombatDamage': {
       const { text, many } = ruled(restriction.what, context);
       return `${text} ${many ? 'assign' : 'assigns'} no combat damage`;

@@ -236,3 +236,32 @@ it('skips turns and steps, uses loyalty twice and counts mana symbols', () => {
     { effect: { mana: { spend: { onCostsWithX: true } } } },
   ]);
 });
+
+it('keeps mana, takes counters of one kind, pays with life and changes tokens', () => {
+  expect(read("You don't lose unspent red mana as steps and phases end.")).toMatchObject([
+    { effect: { allowance: { kind: 'manaDoesntEmpty', who: YOU, type: 3 } } },
+  ]);
+  expect(read('If you would lose unspent mana, that mana becomes colorless instead.')).toMatchObject([
+    { effect: { allowance: { kind: 'manaDoesntEmpty', who: YOU, becomes: 5 } } },
+  ]);
+  expect(
+    read("You can't get poison counters.\nCreatures you control can't have -1/-1 counters put on them."),
+  ).toMatchObject([
+    { effect: { restriction: { kind: 'cantGetCounters', who: YOU, counter: 'poison' } } },
+    { effect: { restriction: { kind: 'cantHaveCounters', counter: '-1/-1' } } },
+  ]);
+  expect(
+    read(
+      'You may play lands and cast spells from the top of your library. If you cast a spell this way, pay life equal to its mana value rather than pay its mana cost.',
+    ),
+  ).toMatchObject([{ effect: { allowance: { kind: 'playFromTopOfLibrary', cost: 'lifeForManaValue' } } }]);
+  expect(
+    read(
+      'If one or more creature tokens would be created under your control, that many 4/4 white Angel creature tokens with flying are created instead.\nIf one or more tokens would be created under your control, those tokens plus that many 1/1 green Squirrel creature tokens are created instead.\nIf one or more tokens would be created under your control, those tokens plus an additional Food token are created instead.',
+    ),
+  ).toMatchObject([
+    { replacement: { of: { kind: 'type' }, become: { token: { subtypes: ['Angel'] } } } },
+    { replacement: { plus: { token: { subtypes: ['Squirrel'] }, count: 'asMany' } } },
+    { replacement: { plus: { token: { subtypes: ['Food'] }, count: 1 } } },
+  ]);
+});

@@ -11,7 +11,8 @@ export const moveCounters: EffectHandler<'moveCounters'> = (game, frame, effect)
   const [from] = selectObjects(game, frame, effect.from);
   const [to] = selectObjects(game, frame, effect.to);
   if (from === undefined || to === undefined || from === to) return Flow.Next;
-  if (game.permanent(from) === null || game.permanent(to) === null || cantHaveCounters(game, to)) return Flow.Next;
+  if (game.permanent(from) === null || game.permanent(to) === null || cantHaveCounters(game, to, effect.counter))
+    return Flow.Next;
   const wanted = effect.count === 'all' ? Number.MAX_SAFE_INTEGER : evaluate(game, frame, effect.count);
   const amount = wanted <= 0 ? 0 : takeCounters(game, from, effect.counter, wanted);
   if (amount > 0)

@@ -219,7 +219,7 @@ function enterWithCounters(game: Game, event: EnterEvent, counter: string, count
   if (count <= 0) return event;
   if (
     game.registry.restrictions.length > 0 &&
-    asEntered(game, event, (permanent) => cantHaveCounters(game, permanent.handle))
+    asEntered(game, event, (permanent) => cantHaveCounters(game, permanent.handle, counter))
   )
     return event;
   return entering(game, event, { counters: withCounters(enteringSoFar(game, event).counters, counter, count) });

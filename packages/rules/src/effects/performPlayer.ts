@@ -55,14 +55,14 @@ export function loseLife(game: Game, index: number, least: number, happened: Hap
 export function addCounters(game: Game, event: CountersEvent, happened: Happened): number {
   if (isPlayerValue(event.object)) {
     const player = playerOfValue(event.object);
-    if (cantGetCounters(game, player)) return 0;
+    if (cantGetCounters(game, player, event.counter)) return 0;
     addPlayerCounters(game, player, event.counter, event.amount);
     if (event.amount > 0)
       note(game, happened, EventKind.CountersPut, event.object, event.by, event.amount, 0, 0, 0, false, event.counter);
     return event.amount;
   }
   const permanent = game.permanent(event.object);
-  if (permanent === null || event.amount <= 0 || cantHaveCounters(game, event.object)) return 0;
+  if (permanent === null || event.amount <= 0 || cantHaveCounters(game, event.object, event.counter)) return 0;
   permanent.counters = withCounters(permanent.counters, event.counter, event.amount);
   game.stale = true;
   game.checkStateBased = true;

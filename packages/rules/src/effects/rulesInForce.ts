@@ -61,7 +61,6 @@ type ObjectRestriction =
   | 'doesntUntap'
   | 'cantBeCountered'
   | 'cantBeSacrificed'
-  | 'cantHaveCounters'
   | 'cantUntap'
   | 'noLegendRule'
   | 'cantRegenerate'
@@ -84,14 +83,7 @@ export function objectRestricted(game: Game, kind: ObjectRestriction, object: Ha
   return false;
 }
 
-type PlayerRestriction =
-  | 'cantGainLife'
-  | 'cantGetCounters'
-  | 'skipsExtraTurns'
-  | 'cantLose'
-  | 'noLossForLife'
-  | 'cantWin'
-  | 'playerShroud';
+type PlayerRestriction = 'cantGainLife' | 'skipsExtraTurns' | 'cantLose' | 'noLossForLife' | 'cantWin' | 'playerShroud';
 
 /** Restrictions that say nothing more than which players. */
 export function playerRestricted(game: Game, kind: PlayerRestriction, player: number): boolean {

@@ -226,8 +226,14 @@ export function cantTurnFaceUp(game: Game, object: Handle): boolean {
   return objectRestricted(game, 'cantTurnFaceUp', object);
 }
 
-export function cantHaveCounters(game: Game, object: Handle): boolean {
-  return objectRestricted(game, 'cantHaveCounters', object);
+/** Whether no counters of the kind can be put on it. */
+export function cantHaveCounters(game: Game, object: Handle, counter: string): boolean {
+  return restrictionsOf(game).some((rule) => {
+    const restriction = restrictionIn(rule);
+    if (restriction.kind !== 'cantHaveCounters') return false;
+    if (restriction.counter !== undefined && restriction.counter !== counter) return false;
+    return fits(game, rule, restriction.what, object);
+  });
 }
 
 /** How many more times abilities that the word names can be activated which can be only once. */

@@ -120,8 +120,12 @@ export function cantDrawNow(game: Game, player: number): boolean {
 }
 
 /** 122.1 */
-export function cantGetCounters(game: Game, player: number): boolean {
-  return playerRestricted(game, 'cantGetCounters', player);
+export function cantGetCounters(game: Game, player: number, counter: string): boolean {
+  return restrictionsOf(game).some((rule) => {
+    const restriction = restrictionIn(rule);
+    if (restriction.kind !== 'cantGetCounters' || !affectsPlayer(game, rule, restriction.who, player)) return false;
+    return restriction.counter === undefined || restriction.counter === counter;
+  });
 }
 
 /** Whether the player can play no lands from the zone. */
@@ -168,13 +172,21 @@ export function maximumHandSize(game: Game, player: number): number {
   return size;
 }
 
-/** Whether mana stays in the player's pool as steps and phases end (106.4). */
-export function manaDoesntEmpty(game: Game, player: number): boolean {
-  const rules = allowancesOf(game);
-  for (let i = 0; i < rules.length; i++) {
-    const rule = rules[i] as RuleInForce;
+/** What becomes of each type of the player's mana as steps and phases end: the type that it is from then on, -1 where it is lost (106.4). */
+export function unspentMana(game: Game, player: number): readonly number[] {
+  let types: number[] | null = null;
+  for (const rule of allowancesOf(game)) {
     const allowance = allowanceIn(rule);
-    if (allowance.kind === 'manaDoesntEmpty' && affectsPlayer(game, rule, allowance.who, player)) return true;
+    if (allowance.kind !== 'manaDoesntEmpty' || !affectsPlayer(game, rule, allowance.who, player)) continue;
+    types ??= [...LOST];
+    for (let type = 0; type < types.length; type++) {
+      if (allowance.type !== undefined && allowance.type !== type) continue;
+      // What stays is not lost, and so becomes nothing else.
+      if (allowance.becomes === undefined) types[type] = type;
+      else if (types[type] === -1) types[type] = allowance.becomes;
+    }
   }
-  return false;
+  return types ?? LOST;
 }
+
+const LOST: readonly number[] = [-1, -1, -1, -1, -1, -1];

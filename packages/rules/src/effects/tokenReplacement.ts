@@ -3,7 +3,7 @@ import { copiableOf } from '../copy/copiable.ts';
 import type { TokensEvent } from '../engine/events.ts';
 import { matches } from '../engine/match.ts';
 import { selectObjects } from '../engine/select.ts';
-import { CardType, type Filter, type Replacement } from '../ir/index.ts';
+import { CardType, type Filter, type Replacement, type TokenDescription } from '../ir/index.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
 import { asEntered } from './enteringObject.ts';
@@ -49,27 +49,50 @@ export function replacedTokens(
   replacement: TokensReplacement,
   event: TokensEvent,
 ): TokensEvent {
-  const { of, times = 1, plus } = replacement;
+  const { of, times = 1, plus, become } = replacement;
   const original = copied(game, context, replacement);
   if (original !== undefined) {
     const { face, changes } = copiableOf(game, original, undefined);
     const count = kindsOf(event).reduce((sum, kind) => sum + kind.count, 0);
     return { ...event, face, copyChanges: changes, count, attachTo: 0, also: [] };
   }
+  if (become !== undefined)
+    return changedTokens(game, event, become.token, (kind) => of === undefined || areOf(game, context, of, kind));
   const [own, ...others] = kindsOf(event).map((kind) =>
     of === undefined || areOf(game, context, of, kind) ? kind.count * times : kind.count,
   );
+  const asMany =
+    plus?.count === 'asMany'
+      ? kindsOf(event).reduce(
+          (sum, kind) => sum + (of === undefined || areOf(game, context, of, kind) ? kind.count : 0),
+          0,
+        )
+      : 0;
   const also = (event.also ?? []).map(({ face }, at) => ({ face, count: others[at] ?? 0 }));
-  return { ...event, count: own ?? 0, also: plus === undefined ? also : [...also, added(game, plus)] };
+  return { ...event, count: own ?? 0, also: plus === undefined ? also : [...also, added(game, plus, asMany)] };
+}
+
+/** Those that fit come as other tokens, as many and in the same way. */
+function changedTokens(
+  game: Game,
+  event: TokensEvent,
+  token: TokenDescription,
+  fits: (kind: TokensEvent) => boolean,
+): TokensEvent {
+  const { face } = added(game, { token, count: 1 }, 0);
+  const [own, ...others] = kindsOf(event);
+  const also = others.map((kind) => ({ face: fits(kind) ? face : kind.face, count: kind.count }));
+  return own !== undefined && fits(own) ? { ...event, face, copyChanges: null, attachTo: 0, also } : { ...event, also };
 }
 
 function added(
   game: Game,
   { token, count }: NonNullable<TokensReplacement['plus']>,
+  asMany: number,
 ): { face: TokensEvent['face']; count: number } {
   const card = game.catalog.tokenOf.get(token);
   if (card === undefined) throw new Error('a token that was not compiled');
-  return { face: card.front, count };
+  return { face: card.front, count: count === 'asMany' ? asMany : count };
 }
 
 /** The object that the tokens are copies of instead, if it is there. */

@@ -37,6 +37,7 @@ export function compileNested(catalog: Catalog, node: unknown): void {
   if (isReflexive(node)) compileAbility(catalog, node.ability);
   if (isTokenMaker(node)) compileToken(catalog, node.token);
   if (isAddingTokens(node)) compileToken(catalog, node.plus.token);
+  if (isChangingTokens(node)) compileToken(catalog, node.become.token);
   if (isEmblem(node)) compileEmblem(catalog, node);
   for (const value of Object.values(effect)) compileNested(catalog, value);
 }
@@ -62,6 +63,10 @@ function isTokenMaker(node: Kinded): node is Extract<Effect, { kind: 'createToke
 
 function isAddingTokens(node: Kinded): node is Kinded & { readonly plus: { readonly token: TokenDescription } } {
   return node.kind === 'createTokens' && 'plus' in node;
+}
+
+function isChangingTokens(node: Kinded): node is Kinded & { readonly become: { readonly token: TokenDescription } } {
+  return node.kind === 'createTokens' && 'become' in node;
 }
 
 function isEmblem(node: Kinded): node is Extract<Effect, { kind: 'emblem' }> {

@@ -8,7 +8,7 @@ import type { EventPattern } from './event.ts';
 import type { Filter } from './filter.ts';
 import type { Quantity } from './quantity.ts';
 import type { ObjectSet, PlayerSet } from './reference.ts';
-import type { ColorSet, KeywordSet, ManaSpentAs, SupertypeSet, TypeSet, ZoneId } from './vocabulary.ts';
+import type { ColorSet, KeywordSet, ManaSpentAs, ManaType, SupertypeSet, TypeSet, ZoneId } from './vocabulary.ts';
 
 /** One change to characteristics; the layer it applies in follows from its kind (613.1). */
 export type Change =
@@ -205,8 +205,9 @@ export type Restriction =
   | { readonly kind: 'cantBeSacrificed'; readonly what: Filter }
   /** Such events don't cause abilities of the objects to trigger (603.2). */
   | { readonly kind: 'noTriggers'; readonly cause: EventPattern; readonly of: Filter }
-  | { readonly kind: 'cantHaveCounters'; readonly what: Filter }
-  | { readonly kind: 'cantGetCounters'; readonly who: PlayerSet }
+  /** Counters of any kind, or of one. */
+  | { readonly kind: 'cantHaveCounters'; readonly what: Filter; readonly counter?: string }
+  | { readonly kind: 'cantGetCounters'; readonly who: PlayerSet; readonly counter?: string }
   /** They assign no combat damage (510.1a). */
   | { readonly kind: 'assignsNoCombatDamage'; readonly what: Filter }
   | { readonly kind: 'cantLose'; readonly who: PlayerSet }
@@ -273,6 +274,8 @@ export type Allowance =
       readonly oncePerTurn?: boolean;
       /** The kind of counter of which one is on a creature that was cast so as it enters. */
       readonly entersWith?: string;
+      /** As much life as the spell's mana value is paid rather than its mana cost (118.9). */
+      readonly cost?: 'lifeForManaValue';
     }
   | { readonly kind: 'lookAtTopOfLibrary'; readonly who: PlayerSet }
   /** They may look at face-down permanents that match, any time (708.5). */
@@ -309,7 +312,13 @@ export type Allowance =
       readonly flash?: boolean;
     }
   | { readonly kind: 'castWhileSearching'; readonly what: Filter }
-  | { readonly kind: 'manaDoesntEmpty'; readonly who: PlayerSet }
+  /** Mana, of the type if there is one, stays as steps and phases end; with `becomes` what would be lost becomes mana of that type instead (106.4, 614.1a). */
+  | {
+      readonly kind: 'manaDoesntEmpty';
+      readonly who: PlayerSet;
+      readonly type?: ManaType;
+      readonly becomes?: ManaType;
+    }
   /** They vote an additional time (701.38d), or may do so if `optional`. */
   | { readonly kind: 'additionalVote'; readonly who: PlayerSet; readonly optional?: true }
   /** The controller chooses how the players vote. */

@@ -76,7 +76,10 @@ export type Replacement =
       readonly who: PlayerSet;
       readonly of?: Filter;
       readonly times?: number;
-      readonly plus?: { readonly token: TokenDescription; readonly count: number };
+      /** So many others besides, or as many as there are. */
+      readonly plus?: { readonly token: TokenDescription; readonly count: number | 'asMany' };
+      /** Such tokens in their place. */
+      readonly become?: { readonly token: TokenDescription };
       readonly copiesOf?: ObjectSet;
       readonly optional?: boolean;
       readonly condition?: Condition;

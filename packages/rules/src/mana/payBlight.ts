@@ -24,7 +24,7 @@ export function blightable(game: Game, player: number): Handle[] {
     if (permanent === null || permanent === undefined || permanent.controller !== player || permanent.phasedOut)
       continue;
     const { handle } = permanent;
-    if (hasType(game, handle, CardType.Creature) && !cantHaveCounters(game, handle)) found.push(handle);
+    if (hasType(game, handle, CardType.Creature) && !cantHaveCounters(game, handle, '-1/-1')) found.push(handle);
   }
   return found;
 }

@@ -274,7 +274,7 @@ function canPayComponent(game: Game, item: StackItem, component: CostComponent):
     case 'putCounters':
     case 'mill':
       return component.kind === 'putCounters'
-        ? permanent !== null && !cantHaveCounters(game, item.source)
+        ? permanent !== null && !cantHaveCounters(game, item.source, component.counter)
         : player.library.length >= evaluate(game, contextOf(item), component.count);
     case 'loyalty': {
       const change = component.change === '-X' ? -item.x : component.change;

@@ -224,7 +224,7 @@ function costWays(game: Game, player: number, permanent: Permanent, cost: readon
         break;
       }
       case 'putCounters':
-        if (cantHaveCounters(game, permanent.handle)) return [];
+        if (cantHaveCounters(game, permanent.handle, component.counter)) return [];
         ways = ways.map((way) => ({
           ...way,
           loss: way.loss + LOSS.counter * evaluate(game, context, component.count),

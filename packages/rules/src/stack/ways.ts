@@ -237,13 +237,20 @@ function addAllowance(
       return;
     const grant = allowance.oncePerTurn === true ? grantOf(game, rule, true) : null;
     if (allowance.oncePerTurn === true && grant === null) return;
-    for (const way of plainWays(game, player, slot, face)) {
+    const { cost } = allowance;
+    const plain = cost === undefined ? plainWays(game, player, slot, face) : [normalWay(slot, face.index)];
+    for (const way of plain.map((each) =>
+      cost === undefined ? each : { ...each, alternative: LIFE_FOR_MANA_VALUE },
+    )) {
       if (!fitsAsSpell(game, context, player, way, allowance.what)) continue;
       const entersWith = way.faceDown || isCreatureFace(face) ? (allowance.entersWith ?? '') : '';
       ways.push({ ...way, entersWith, grant });
     }
   }
 }
+
+/** Of the spell, which is what it is paid for. */
+const LIFE_FOR_MANA_VALUE: Cost = [{ kind: 'payLife', amount: { kind: 'manaValue', of: { kind: 'self' } } }];
 
 /** For the mana cost, and for the alternative costs that the card itself has (118.9). */
 function plainWays(game: Game, player: number, slot: number, face: FaceRecord): readonly CastWay[] {

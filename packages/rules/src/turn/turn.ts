@@ -14,10 +14,10 @@ import { furtherCards } from '../effects/numbersInForce.ts';
 import { propose } from '../effects/propose.ts';
 import { markStaleFor, refresh } from '../effects/refresh.ts';
 import { skipsStep } from '../effects/replace.ts';
-import { cantDrawNow, manaDoesntEmpty } from '../effects/rulesOfPlayers.ts';
+import { cantDrawNow, unspentMana } from '../effects/rulesOfPlayers.ts';
 import { EventKind, GameEvent } from '../engine/events.ts';
 import { Procedure, push } from '../engine/procedures.ts';
-import { Step } from '../ir/index.ts';
+import { type ManaType, Step } from '../ir/index.ts';
 import type { ManaUnit } from '../mana/manaTypes.ts';
 import { addLore } from '../sba/sagas.ts';
 import { checkStateBasedActions } from '../sba/stateBasedActions.ts';
@@ -200,16 +200,31 @@ function lasts(game: Game, unit: ManaUnit): boolean {
   return until === 'turn' ? game.step < Step.Cleanup : game.step < Step.EndCombat && game.step >= Step.BeginCombat;
 }
 
+function specialAfter(game: Game, mana: readonly ManaUnit[], types: readonly number[]): readonly ManaUnit[] {
+  return mana.flatMap((unit) => {
+    if (lasts(game, unit)) return [unit];
+    const becomes = MANA_TYPES[types[unit.type] ?? -1];
+    return becomes === undefined ? [] : [becomes === unit.type ? unit : { ...unit, type: becomes }];
+  });
+}
+
+const MANA_TYPES: readonly ManaType[] = [0, 1, 2, 3, 4, 5];
+
 const NO_MANA: readonly ManaUnit[] = [];
 
 function emptyPools(game: Game): void {
   for (let i = 0; i < game.players.length; i++) {
     const player = game.players[i];
     if (player === undefined) continue;
-    if (!hasMana(player) || manaDoesntEmpty(game, i)) continue;
+    if (!hasMana(player)) continue;
+    const types = unspentMana(game, i);
+    const before = player.pool;
     player.pool = [0, 0, 0, 0, 0, 0];
-    player.specialMana =
-      player.specialMana.length === 0 ? NO_MANA : player.specialMana.filter((unit) => lasts(game, unit));
+    for (let type = 0; type < types.length; type++) {
+      const becomes = types[type] ?? -1;
+      if (becomes >= 0) player.pool[becomes] = (player.pool[becomes] ?? 0) + (before[type] ?? 0);
+    }
+    player.specialMana = player.specialMana.length === 0 ? NO_MANA : specialAfter(game, player.specialMana, types);
   }
 }
 

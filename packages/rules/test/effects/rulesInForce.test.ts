@@ -26,10 +26,10 @@ import {
   cantSearchLibrary,
   cantWin,
   landPlaysAllowed,
-  manaDoesntEmpty,
   maximumHandSize,
   playerCantBeTargeted,
   skipsExtraTurns,
+  unspentMana,
 } from '../../src/effects/rulesOfPlayers.ts';
 import {
   type Ability,
@@ -41,6 +41,8 @@ import {
   type Restriction,
   Zone,
 } from '../../src/ir/index.ts';
+import type { Game } from '../../src/state/game.ts';
+import type { Handle } from '../../src/state/handle.ts';
 import { slotOf } from '../../src/state/handle.ts';
 import { StackItem } from '../../src/state/stackItem.ts';
 import { Board, card, creature, enchantment, IS_CREATURE, YOURS } from './board.ts';
@@ -237,7 +239,7 @@ describe('permanents', () => {
     const questions = [
       ['doesntUntap', doesntUntap],
       ['cantBeSacrificed', cantBeSacrificed],
-      ['cantHaveCounters', cantHaveCounters],
+      ['cantHaveCounters', (game: Game, object: Handle): boolean => cantHaveCounters(game, object, 'charge')],
     ] as const;
     for (const [kind] of questions) {
       const it = withRule(forbids({ kind, what }));
@@ -314,6 +316,11 @@ describe('players', () => {
 
   it('keeps mana between steps for those it names', () => {
     const it = withRule(allows({ kind: 'manaDoesntEmpty', who: YOU }));
-    expect([0, 1].map((player) => manaDoesntEmpty(it.game, player))).toEqual([true, false]);
+    expect([0, 1].map((player) => unspentMana(it.game, player))).toEqual([
+      [0, 1, 2, 3, 4, 5],
+      [-1, -1, -1, -1, -1, -1],
+    ]);
+    const other = withRule(allows({ kind: 'manaDoesntEmpty', who: YOU, becomes: 5 }));
+    expect(unspentMana(other.game, 0)).toEqual([5, 5, 5, 5, 5, 5]);
   });
 });

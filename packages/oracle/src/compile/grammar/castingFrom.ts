@@ -125,6 +125,14 @@ export const castingFromTop: Reader<Effects> = rule(() =>
       [
         'you may',
         fromTop,
+        '. if you cast a spell this way , pay life equal to its mana value rather than pay its mana cost',
+      ],
+      (what) => (scope) => top(what(scope), { cost: 'lifeForManaValue' }),
+    ),
+    phrase(
+      [
+        'you may',
+        fromTop,
         '. if you cast a creature spell this way , that creature enters with an additional',
         counterName,
         'counter on it',

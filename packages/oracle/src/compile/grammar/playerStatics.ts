@@ -1,7 +1,7 @@
 /** Static abilities about players: what they can and can't do, how many, when, and what else they get (101.2, 604.1). */
-import type { Allowance, EventPattern, Filter, PlayerSet } from '@foretell/rules/ir';
+import type { Allowance, EventPattern, Filter, ManaType, PlayerSet } from '@foretell/rules/ir';
 import { CardType, Zone } from '@foretell/rules/ir';
-import { either, first, type Meaning, maybe, phrase, type Reader, rule, words } from '../parsing.ts';
+import { either, first, type Meaning, maybe, phrase, type Reader, rule, token, words } from '../parsing.ts';
 import { castingLimits, fromAnywhere, zoneList } from './castingLimits.ts';
 import { costChanges } from './costChanges.ts';
 import { actionCost, manaCost } from './costs.ts';
@@ -12,7 +12,7 @@ import { selfObject } from './objects.ts';
 import { EACH_PLAYER, OPPONENTS, ruledPlayers, YOU } from './players.ts';
 import { value } from './quantities.ts';
 import { type Effects, restriction } from './statics.ts';
-import { numeral } from './vocabulary.ts';
+import { counterName, numeral } from './vocabulary.ts';
 
 export const exceptMana: Reader<boolean> = phrase(
   [maybe(words("unless they're mana abilities"))],
@@ -48,6 +48,17 @@ const attackOrBlock: Reader<'attack' | 'block'> = either<'attack' | 'block'>(
   phrase(['attack'], () => 'attack'),
   phrase(['block'], () => 'block'),
 );
+
+const manaWord: Reader<ManaType> = token('word', (text) => MANA_WORDS.get(text) ?? null);
+
+const MANA_WORDS: ReadonlyMap<string, ManaType> = new Map([
+  ['white', 0],
+  ['blue', 1],
+  ['black', 2],
+  ['red', 3],
+  ['green', 4],
+  ['colorless', 5],
+]);
 
 const colorOrType: Reader<'anyColor' | 'anyType'> = either<'anyColor' | 'anyType'>(
   phrase(['color'], () => 'anyColor'),
@@ -252,6 +263,10 @@ export const aboutPlayers: Reader<Effects> = rule(() =>
       return restriction({ kind: 'cantActivate', what, exceptMana: false, loyalty: true, who });
     }),
     phrase([ruledPlayers, "can't get counters"], (who) => () => restriction({ kind: 'cantGetCounters', who })),
+    phrase(
+      [ruledPlayers, "can't get", counterName, 'counters'],
+      (who, counter) => () => restriction({ kind: 'cantGetCounters', who, counter }),
+    ),
     phrase(["counters can't be put on", described], (what) => (scope) => {
       const { filter, zone } = what(scope);
       if (zone !== Zone.Battlefield) scope.reject(null);
@@ -322,6 +337,13 @@ export const aboutPlayers: Reader<Effects> = rule(() =>
       [ruledPlayers, "can't draw more than", numeral, 'card|cards each turn'],
       (who, count) => () => restriction({ kind: 'cantDrawMoreThan', who, count }),
     ),
+    // 106.4
+    phrase([ruledPlayers, "don't lose unspent", maybe(manaWord), 'mana as steps and phases end'], (who, type) => () => [
+      { kind: 'allowance', allowance: { kind: 'manaDoesntEmpty', who, ...(type === null ? {} : { type }) } },
+    ]),
+    phrase(['if you would lose unspent mana , that mana becomes', manaWord, 'instead'], (becomes) => () => [
+      { kind: 'allowance', allowance: { kind: 'manaDoesntEmpty', who: YOU, becomes } },
+    ]),
     // 500.11
     phrase(
       [

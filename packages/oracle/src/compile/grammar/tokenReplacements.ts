@@ -8,7 +8,7 @@ import { YOU } from './players.ts';
 import { subtypeWord, typeBit } from './vocabulary.ts';
 
 type TokensReplacement = Extract<Replacement, { readonly kind: 'createTokens' }>;
-type Outcome = Pick<TokensReplacement, 'times' | 'plus'>;
+type Outcome = Pick<TokensReplacement, 'times' | 'plus' | 'become'>;
 
 /** Only tokens of that card type, if one is said. */
 const some: Reader<Pick<TokensReplacement, 'of'>> = phrase(
@@ -33,6 +33,15 @@ const outcome: Reader<Meaning<Outcome>> = rule(() =>
     phrase(['it creates', many, 'that many of those tokens instead'], (times) => () => ({ times })),
     phrase(['those tokens plus a|an', tokenDescription, 'are created instead'], (made) => (scope) => ({
       plus: { token: made(scope), count: 1 },
+    })),
+    phrase(['those tokens plus an additional', tokenDescription, 'are|is created instead'], (made) => (scope) => ({
+      plus: { token: made(scope), count: 1 },
+    })),
+    phrase(['those tokens plus that many', tokenDescription, 'are created instead'], (made) => (scope) => ({
+      plus: { token: made(scope), count: 'asMany' },
+    })),
+    phrase(['that many', tokenDescription, 'are created instead'], (made) => (scope) => ({
+      become: { token: made(scope) },
     })),
     phrase(['instead create those tokens plus an additional', tokenDescription], (made) => (scope) => ({
       plus: { token: made(scope), count: 1 },

@@ -6,7 +6,7 @@ import { singleObject } from '../objects.ts';
 import { exceptMana } from '../playerStatics.ts';
 import { YOU } from '../players.ts';
 import { targeters } from '../targeters.ts';
-import { numeral } from '../vocabulary.ts';
+import { counterName, numeral } from '../vocabulary.ts';
 
 /** A rule about the objects that the filter stands for. */
 export type Rule = (what: Filter) => Meaning<readonly ContinuousEffect[]>;
@@ -290,6 +290,9 @@ export const restricted: Reader<Rule> = rule(() =>
     phrase(
       ["can't be turned face up"],
       restrictions((what) => [{ kind: 'cantTurnFaceUp', what }]),
+    ),
+    phrase(["can't have", counterName, 'counters put on it|them'], (counter) =>
+      restrictions((what) => [{ kind: 'cantHaveCounters', what, counter }])(),
     ),
     phrase(
       ["can't have counters put on it|them"],
