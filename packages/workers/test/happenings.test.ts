@@ -316,3 +316,26 @@ asserts:
   - {op: permanentCount, player: B, name: Llanowar Elves, count: 0}
 `,
 );
+
+passes(
+  'a later trigger of one or more creatures triggers once for all of them, and once for each that was made',
+  [
+    'Raid Call | {R} | Sorcery | - | Whenever one or more creatures you control deal combat damage to a player this turn, you gain 1 life.',
+  ],
+  `
+life: {A: 20, B: 20}
+setup:
+  - {zone: battlefield, player: A, card: Elvish Mystic}
+  - {zone: battlefield, player: A, card: Llanowar Elves}
+  - {zone: battlefield, player: A, card: Mountain, count: 2}
+  - {zone: hand, player: A, card: Raid Call, count: 2}
+actions:
+  - {turn: 3, step: precombat_main, player: A, op: cast, card: Raid Call}
+  - {turn: 3, step: precombat_main, player: A, op: wait}
+  - {turn: 3, step: precombat_main, player: A, op: cast, card: Raid Call}
+  - {turn: 3, step: declare_attackers, player: A, op: attack, attacker: Elvish Mystic}
+  - {turn: 3, step: declare_attackers, player: A, op: attack, attacker: Llanowar Elves}
+stopAt: {turn: 3, step: end_turn}
+asserts: [{op: life, player: A, value: 22}, {op: life, player: B, value: 18}]
+`,
+);

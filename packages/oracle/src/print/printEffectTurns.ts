@@ -8,7 +8,7 @@ import { quoted } from './printChange.ts';
 import { printCondition } from './printCondition.ts';
 import { printDuration } from './printContinuous.ts';
 import { printEffectSentences } from './printEffect.ts';
-import { printEvent } from './printEvent.ts';
+import { printEvent, printSeveral } from './printEvent.ts';
 import { playersPossessive, printPlayers } from './printPlayers.ts';
 import { withPlayers } from './subjects.ts';
 import { stepName } from './vocabulary.ts';
@@ -149,7 +149,8 @@ function delayed(effect: Effect & { readonly kind: 'delayed' }, context: PrintCo
 
 /** "whenever a creature attacks this turn", "until your next turn, whenever …". */
 function eventLead(effect: Effect & { readonly kind: 'delayed' }, context: PrintContext): string {
-  const { word, text: said } = printEvent(effect.event, context);
+  const { word, text: said } =
+    effect.oneOrMore === true ? printSeveral(effect.event, context) : printEvent(effect.event, context);
   const next = effect.once && /^(castsSpell|playerAttacks|activatesAbility)$/.test(effect.event.kind);
   const text = next ? said.replace(/^you (cast|attack|activate)\b/, 'you next $1') : said;
   const chosen = word === 'At' ? 'at' : effect.once ? 'when' : 'whenever';

@@ -70,3 +70,10 @@ it('the target of a delayed trigger is chosen by what makes it', () => {
     },
   ]);
 });
+
+it('a later trigger of one or more creatures is so once for all of them', () => {
+  const text = 'Whenever one or more creatures you control deal combat damage to a player this turn, you gain 1 life.';
+  expect(abilitiesOf(sorcery(text))).toMatchObject([
+    { effect: { kind: 'delayed', once: false, oneOrMore: true, event: { kind: 'dealsDamage', combat: true } } },
+  ]);
+});

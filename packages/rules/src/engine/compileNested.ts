@@ -102,12 +102,20 @@ function isGranting(node: Kinded): node is Kinded & { readonly abilities: readon
 /** What a delayed trigger does; with targets or a condition it is an ability like any other triggered one. */
 function compileDelayed(catalog: Catalog, node: Extract<Effect, { kind: 'delayed' }>): void {
   compileProgram(catalog, node.effect);
-  if ((node.targets === undefined && node.condition === undefined) || catalog.delayedAbility.has(node)) return;
+  const plain = node.targets === undefined && node.condition === undefined && node.oneOrMore !== true;
+  if (plain || catalog.delayedAbility.has(node)) return;
   const { event, effect, targets = [] } = node;
   const condition = node.condition === undefined ? {} : { condition: node.condition };
   catalog.delayedAbility.set(
     node,
-    compileAbility(catalog, { kind: 'triggered', event, targets, effect, ...condition }),
+    compileAbility(catalog, {
+      kind: 'triggered',
+      event,
+      targets,
+      effect,
+      ...condition,
+      ...(node.oneOrMore === true ? { oneOrMore: true } : {}),
+    }),
   );
 }
 

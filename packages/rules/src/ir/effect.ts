@@ -431,6 +431,8 @@ export type Effect =
       readonly targets?: readonly TargetSpec[];
       readonly effect: Effect;
       readonly once: boolean;
+      /** "Whenever one or more …": once for all that happens at the same time (603.2c). */
+      readonly oneOrMore?: true;
       readonly laterTurn?: boolean;
       readonly duration?: Duration;
       readonly keep?: readonly string[];

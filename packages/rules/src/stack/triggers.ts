@@ -16,7 +16,7 @@ import { everyone, reveal } from '../state/knowledge.ts';
 import type { DelayedTrigger, PendingTrigger, Watcher } from '../state/records.ts';
 import { asList, asNumber, type Value } from '../state/value.ts';
 import { announceTrigger } from './announce.ts';
-import { bindForCondition, type EventFacts, factsOf, holdsFor } from './eventFacts.ts';
+import { bindForCondition, factsOf, holdsFor } from './eventFacts.ts';
 import { matchedPart, matchesEvent } from './eventMatch.ts';
 import { isTriggeredManaAbility, resolveManaTrigger } from './manaTriggers.ts';
 import { causesNothing, furtherTriggers } from './triggerRules.ts';
@@ -153,7 +153,8 @@ function joins(
   source: Handle,
   event: GameEvent,
   part: EventPattern,
-  bound: EventFacts,
+  bound: Pick<PendingTrigger, 'names' | 'values'>,
+  maker?: number,
 ): boolean {
   const { ability } = record;
   const single = ability.kind === 'triggered' && ability.oneOrMore !== true;
@@ -168,7 +169,12 @@ function joins(
   const same = (pending: PendingTrigger): boolean =>
     at < 0 || sameValue(pending.values[at] ?? null, bound.values[at] ?? null);
   const first = game.pendingTriggers.find(
-    (pending) => pending.open && pending.ability === record && pending.source === source && same(pending),
+    (pending) =>
+      pending.open &&
+      pending.ability === record &&
+      pending.source === source &&
+      pending.maker === maker &&
+      same(pending),
   );
   if (first === undefined) return false;
   const values = first.values.map((value, at) => {
@@ -232,7 +238,15 @@ function collectDelayed(game: Game, event: GameEvent): void {
     if (!matchesEvent(game, context, delayed.event, event)) continue;
     if (!conditionHolds(game, delayed, event)) continue;
     if (delayed.once) game.delayed = game.delayed.filter((other) => other !== delayed);
-    game.pendingTriggers = [...game.pendingTriggers, pendingOfDelayed(game, delayed, event)];
+    const pending = pendingOfDelayed(game, delayed, event);
+    const part = matchedPart(game, context, delayed.event, event);
+    if (
+      pending.open &&
+      pending.ability !== null &&
+      joins(game, pending.ability, pending.source, event, part, pending, delayed.id)
+    )
+      continue;
+    game.pendingTriggers = [...game.pendingTriggers, pending];
   }
 }
 
@@ -258,7 +272,8 @@ function pendingOfDelayed(game: Game, delayed: DelayedTrigger, event: GameEvent)
     controller: delayed.origin.controller,
     names: [...delayed.origin.names, ...bound.names],
     values: [...delayed.origin.values, ...bound.values],
-    open: false,
+    open: delayed.ability?.ability.kind === 'triggered' && delayed.ability.ability.oneOrMore === true,
+    maker: delayed.id,
   };
 }
 

@@ -117,6 +117,8 @@ export interface PendingTrigger {
   readonly values: readonly Value[];
   /** More of the same happening may still be added to it ("one or more", 603.2c). */
   readonly open: boolean;
+  /** Which delayed trigger it is of. */
+  readonly maker?: number;
 }
 
 /** What exile remembers of a card beyond its being there (406). */

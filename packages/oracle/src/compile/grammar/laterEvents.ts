@@ -148,13 +148,14 @@ function delayed(
   const { targets, oneOrMore } = inner.draft;
   const kept = boundNames(what).filter((name) => !scope.isOfEvent(name) && targets.every((spec) => spec.name !== name));
   const outer = scope.draft.targets.some((spec) => targets.some(({ name }) => name === spec.name));
-  // Once for any number of objects, the first time in a turn: not of delayed triggers.
-  const plain = !oneOrMore && what.event.kind !== 'firstTime' && inner.draft.modes === null;
+  // The first time in a turn: not of delayed triggers.
+  const plain = what.event.kind !== 'firstTime' && inner.draft.modes === null && !(oneOrMore && later.once);
   const result: Delayed = {
     kind: 'delayed',
     ...what,
     ...(targets.length === 0 ? {} : { targets }),
     once: later.once,
+    ...(oneOrMore ? { oneOrMore: true } : {}),
     duration: later.duration(scope),
     ...(kept.length === 0 ? {} : { keep: kept }),
   };
