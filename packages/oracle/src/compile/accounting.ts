@@ -134,7 +134,6 @@ function plain(text: string): string {
       .replace(/\bexcept for ([A-Z]\w+|artifact|creature|enchantment|land|planeswalker)s(?=[.\n])/g, 'non-$1')
       .replace(/\bexcept for\b|\bother than(?= [A-Z]\w+ (?:and|or) [A-Z]\w+\b)/g, "that aren't")
       .replace(/\b(life total|it) becomes equal to\b/g, '$1 becomes')
-      .replace(/\bfor each (player|opponent), /gi, 'each $1 ')
       .replace(/\bnot chosen this way\b/g, 'other')
       .replace(/\bwith no (?=\S+ counters? on\b)/g, 'without ')
       .replace(/\bby creatures it's blocking\b/g, 'by creatures blocked by ~')
@@ -444,6 +443,7 @@ function saidOtherwise(
       return markersOfPrinted.has('tally') || /\b[Uu]p to one (?!(other )?target)/.test(text);
     case 'chosen':
       // A card "with that name" has the same name as one that was spoken of.
+      if (/\bmana of that type instead\b/.test(text)) return true;
       return /\bwith that name\b/.test(text) && /\bsame name\b/.test(printed);
     case 'keeping':
       // An artifact creature keeps what it was in any case (205.1b).
@@ -482,6 +482,12 @@ function saidOtherwise(
       if (/\btwo additional combat phases\b/.test(text)) return printed.split('additional combat phase').length === 3;
       return /\btwice\b/.test(text) && /[+-]2\/[+-]2/.test(printed);
     case 'tally':
+      // What is chosen for each of them, each of them controls.
+      if (
+        /\bfor each (player|opponent), (you )?choose\b/i.test(text) &&
+        /\beach (player|opponent) controls\b/.test(printed)
+      )
+        return true;
       // X is said by its value where it stands.
       return (
         /\bwhere X is\b|\bexcess damage\b|\bcounters? removed this way\b/.test(text) ||
@@ -525,6 +531,7 @@ function understood(word: string, text: string, printed: string, written: Marker
   if (/^([5-9]|1\d)$/.test(word)) return new RegExp(`(\\{[WUBRGC]\\})\\1{${Number(word) - 1}}`).test(text);
   if (word === '1' && /\b(play|choose) a card (at random )?exiled with\b/.test(text)) return true;
   // One of those that there are.
+  if (word === '1' && /\bthe pile of (their|your) choice\b/.test(text)) return true;
   if (word === '1' && /\b(or choose an? face-up|play a card you own from outside)\b/.test(text)) return true;
   if (word === '1' || /^[+-]\d+\/|\/[+-]1$/.test(word)) return counted;
   if (word === 'tally')
@@ -532,6 +539,8 @@ function understood(word: string, text: string, printed: string, written: Marker
       text,
     );
   if (colorBit(word) !== null) return /\ball colors\b/.test(text);
+  // As many as there are of them to find.
+  if (word === 'up' && /\bsearch (your|their) library for that many\b/.test(text)) return true;
   if (word === 'up') return mayUpToOne(text, printed);
   // "Unless they pay. If they do, this": they may pay, with something on either side.
   if (word === 'may')

@@ -75,6 +75,12 @@ export function collectNot(filter: Filter, parts: Parts, context: PrintContext, 
       }
       parts.that.push(`other than ${printObjects(filter.what, context).text}`);
       return;
+    case 'attackedThisTurn':
+      parts.that.push("that didn't attack this turn");
+      return;
+    case 'enteredThisTurn':
+      parts.that.push("that didn't enter this turn");
+      return;
     case 'castFrom':
       parts.that.push(`cast from anywhere other than your ${zoneName(filter.zone)}`);
       return;

@@ -141,22 +141,18 @@ export function permanentClauses(effect: PermanentEffect, context: PrintContext)
           const of = printObjects(effect.of, context).text;
           const except = exceptions(effect.changes, context);
           // Tapped and nothing else it stands before the noun.
-          const before = effect.tapped === true && effect.attacking === undefined;
-          const amount = tokenAmount(
-            effect.count,
-            words(before && 'tapped', 'token'),
-            words(before && 'tapped', 'tokens'),
-            context,
-          );
+          const joins = effect.attacking?.kind === 'opponents';
+          const before = effect.tapped === true && (effect.attacking === undefined || joins);
+          const entering = before ? (joins ? 'tapped and attacking' : 'tapped') : '';
+          const amount = tokenAmount(effect.count, words(entering, 'token'), words(entering, 'tokens'), context);
           const single = effect.count === 1;
-          const state = words(
-            effect.tapped === true && !before && 'tapped',
-            effect.tapped === true && effect.attacking !== undefined && 'and',
-            effect.attacking !== undefined &&
-              (effect.attacking.kind === 'opponents'
-                ? 'attacking'
-                : `attacking ${printPlayers(effect.attacking, context)}`),
-          );
+          const state =
+            before || effect.attacking === undefined
+              ? ''
+              : words(
+                  effect.tapped === true && 'tapped and',
+                  joins ? 'attacking' : `attacking ${printPlayers(effect.attacking, context)}`,
+                );
           context.bind(effect.as, {
             later: single && effect.collects !== true ? 'that token' : 'those tokens',
             many: !single || effect.collects === true,

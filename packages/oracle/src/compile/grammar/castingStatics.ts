@@ -50,6 +50,15 @@ const total: Reader<'manaValue' | 'power'> = either<'manaValue' | 'power'>(
 export const aboutCasting: Reader<Lines> = rule(() =>
   either<Lines>(
     phrase([thisSpell, "can't be countered"], () => () => [{ kind: 'keyword', keyword: 'cantBeCountered' }]),
+    // Of the spell on the stack, as long as it is so (113.6e).
+    phrase(['if', condition, ',', thisSpell, "can't be countered"], (so) => (scope) => [
+      {
+        kind: 'static',
+        effect: { kind: 'restriction', restriction: { kind: 'cantBeCountered', what: { kind: 'isSelf' } } },
+        condition: so(scope),
+        zone: Zone.Stack,
+      },
+    ]),
     ownCost,
     phrase(
       [

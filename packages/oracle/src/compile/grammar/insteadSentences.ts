@@ -6,6 +6,7 @@ import { place } from './effects/destinations.ts';
 import { dealtInstead, onLast } from './lastInstruction.ts';
 import { singleObject } from './objects.ts';
 import { count, value } from './quantities.ts';
+import { numeral } from './vocabulary.ts';
 
 type Change = (last: Effect) => Effect | null;
 
@@ -19,6 +20,16 @@ function tokensInstead(test: Condition, number: Quantity): Change {
     onLast(last, (made) =>
       made.kind === 'createTokens' || made.kind === 'createCopies'
         ? orElse(test, { ...made, count: number }, made)
+        : null,
+    );
+}
+
+/** So much mana of the type that is chosen for what was just added. */
+function manaInstead(test: Condition, amount: Quantity): Change {
+  return (last) =>
+    onLast(last, (made) =>
+      made.kind === 'addMana' && made.mana.kind === 'couldProduce' && made.mana.amount === 1
+        ? orElse(test, { ...made, mana: { ...made.mana, amount } }, made)
         : null,
     );
 }
@@ -74,6 +85,9 @@ export const changedInstead: Reader<Meaning<Change>> = rule(() =>
     phrase(['if', condition, ',', createMore], (so, number) => (scope) => {
       const test = so(scope);
       return tokensInstead(test, number(scope));
+    }),
+    phrase(['if', condition, ', add', numeral, 'mana of that type instead'], (so, amount) => (scope) => {
+      return manaInstead(so(scope), amount);
     }),
     phrase(['if', condition, ',', from, count, 'cards instead'], (so, verb, number) => (scope) => {
       const test = so(scope);

@@ -27,6 +27,11 @@ function result(scope: Scope, word: string, what: ObjectSet): string {
   return as;
 }
 
+function isOnePlayers(filter: Filter): boolean {
+  const parts = filter.kind === 'and' ? filter.of : [filter];
+  return parts.some((part) => part.kind === 'controlledBy' && part.who.kind === 'bound');
+}
+
 /** What all of a description had to be. */
 export function asked(what: ObjectSet): Filter | undefined {
   return what.kind === 'all' ? what.filter : undefined;
@@ -38,7 +43,11 @@ export const exiles: ActionReader = rule(() =>
       mine((scope) => {
         const object = what(scope);
         const limit = until === null ? {} : { until: until(scope) };
-        return { kind: 'exile', what: object, ...limit, as: result(scope, 'exiled', object) };
+        const as = result(scope, 'exiled', object);
+        // Of one player's, "that many" are for that player; of several players' each could mean their own.
+        if (object.kind === 'all' && isOnePlayers(object.filter))
+          scope.amount ??= { kind: 'count', of: { kind: 'bound', name: as } };
+        return { kind: 'exile', what: object, ...limit, as };
       }),
     ),
     // Cards come to exile with counters on them (122.1).

@@ -128,6 +128,13 @@ export const specialActions: ActionReader = rule(() =>
         return inSequence([first, { kind: 'move', what: other, to: otherTo(scope) }]);
       }),
     ),
+    phrase(['sacrifice|sacrifices all permanents in the pile of your|their choice'], () =>
+      by((who, scope): Effect => {
+        const choice = choosingPile(who, scope);
+        if (choice.kind !== 'choosePile') return choice;
+        return inSequence([choice, { kind: 'sacrificeObjects', what: { kind: 'bound', name: choice.as }, who }]);
+      }),
+    ),
     phrase(['choose|chooses one of those piles'], () => by((who, scope): Effect => choosingPile(who, scope))),
     phrase(['skip|skips your|their next', skippedStep], (step) => by((who) => ({ kind: 'skipNext', who, step }))),
     phrase(['skip|skips your|their next turn'], () => by((who) => ({ kind: 'skipNext', who, step: 'turn' }))),
