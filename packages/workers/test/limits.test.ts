@@ -283,3 +283,44 @@ stopAt: {turn: 1, step: precombat_main}
 asserts: [{op: graveyardCount, player: A, name: Grizzly Bears, count: 1}]
 `,
 );
+
+passes(
+  'a card is cast from exile for its mana cost, as often as it gets there',
+  [
+    'Griffin Gone | {U} | Creature — Griffin | 2/2 | You may cast this card from exile.',
+    'Send Off | {W} | Sorcery | - | Exile target creature.',
+  ],
+  `
+setup:
+  - {zone: battlefield, player: A, card: Griffin Gone}
+  - {zone: hand, player: A, card: Send Off}
+  - {zone: battlefield, player: A, card: Island}
+  - {zone: battlefield, player: A, card: Plains}
+actions:
+  - {turn: 1, step: precombat_main, player: A, op: cast, card: Send Off, targets: [{name: Griffin Gone}]}
+  - {turn: 1, step: precombat_main, player: A, op: wait}
+  - {turn: 1, step: precombat_main, player: A, op: cast, card: Griffin Gone}
+stopAt: {turn: 1, step: precombat_main}
+asserts: [{op: permanentCount, player: A, name: Griffin Gone, count: 1}, {op: exileCount, player: A, count: 0}]
+`,
+);
+
+passes(
+  'damage that cannot be prevented goes through a shield',
+  [
+    "Sure Burn | {R} | Instant | - | Sure Burn deals 3 damage to target player. The damage can't be prevented.",
+    'Ward Off | {W} | Instant | - | Prevent all damage that would be dealt this turn.',
+  ],
+  `
+setup:
+  - {zone: hand, player: A, card: Sure Burn}
+  - {zone: battlefield, player: A, card: Mountain}
+  - {zone: hand, player: B, card: Ward Off}
+  - {zone: battlefield, player: B, card: Plains}
+actions:
+  - {turn: 1, step: precombat_main, player: A, op: cast, card: Sure Burn, targets: [{player: B}]}
+  - {turn: 1, step: precombat_main, player: B, op: cast, card: Ward Off}
+stopAt: {turn: 1, step: precombat_main}
+asserts: [{op: life, player: B, value: 17}]
+`,
+);

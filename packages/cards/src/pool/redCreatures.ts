@@ -37,6 +37,7 @@ import {
   may,
   move,
   ofSubtype,
+  ofType,
   opponents,
   otherCreatureYouControl,
   paid,
@@ -187,7 +188,14 @@ export const redCreatures: readonly CardDefinition[] = [
     toughness: 3,
     subtypes: ['Devil'],
     keywords: haste,
-    abilities: [whenever(attacks(creatureYouControl), damageTarget(1, 'thatOther'))],
+    abilities: [
+      whenever(attacks(creatureYouControl), {
+        kind: 'damage',
+        amount: 1,
+        to: { kind: 'where', from: ref('thatOther'), filter: ofType(CardType.Planeswalker) },
+        players: ref('thatOther'),
+      }),
+    ],
   }),
   creature('Krenko, Mob Boss', '{2}{R}{R}', {
     supertypes: Supertype.Legendary,

@@ -503,7 +503,7 @@ function saidOtherwise(
       );
     case 'instead':
       // "If …, do this instead" of the sentence before it is: if …, this; otherwise that.
-      return /\botherwise\b|, or [^.]* if /i.test(printed);
+      return /\botherwise\b|, or [^.]* if /i.test(printed) || (GETS_INSTEAD.test(text) && /\bunless\b/.test(printed));
     default:
       // "+1/+1 for each card" may be printed as "+X/+X, where X is the number of cards".
       return /^[+-]\d+\/[+-]\d+$/.test(word) && /[+-]X\/|\/[+-]X/.test(printed) && /\bfor each\b/.test(text);
@@ -559,7 +559,8 @@ function understood(word: string, text: string, printed: string, written: Marker
   if (word === 'choose' && /\bmay have [^.]* become a copy of an?(other)? /.test(text)) return true;
   if (word === 'choose' || word === 'chosen') return /\btype of your choice\b/.test(text);
   // "Otherwise" is said of a condition that does not hold, "the rest" of what is left.
-  if (word === 'unless') return /\botherwise\b|\b(doesn't|don't), |\bwho doesn't\b/i.test(text);
+  if (word === 'unless')
+    return GETS_INSTEAD.test(text) || /\botherwise\b|\b(doesn't|don't), |\bwho doesn't\b/i.test(text);
   if (word === 'hand') return /\bwho can't\b/.test(text);
   if (word === 'named') return /\b[Cc]reates? [A-Z][^.]{1,40}, an? /.test(text);
   if (word === 'except') return /\bthe rest\b/.test(text);
@@ -581,3 +582,6 @@ function understood(word: string, text: string, printed: string, written: Marker
   if (word === 'own' && /\b[Ii]f you (discard|mill)ed\b/.test(text)) return true;
   return word === 'own' && /\byour (graveyard|hand|library)\b/.test(text);
 }
+
+/** "It gets +2/+2 instead as long as …" of a static line: that as long as it is so, the other change unless it is. */
+const GETS_INSTEAD = /\b[Ii]t gets [^.]*\binstead\b/;

@@ -9,6 +9,7 @@ import {
   type NamedKeyword,
   PLAIN_KEYWORDS,
   type Quantity,
+  Zone,
 } from '@foretell/rules/ir';
 import type { PrintContext } from './context.ts';
 import { capitalise, numberWord } from './english.ts';
@@ -81,7 +82,7 @@ export function printKeyword(ability: KeywordAbility, context: PrintContext): st
     case 'alternativeCost':
       return alternativeCost(ability, context);
     case 'castFrom':
-      if (ability.name === FROM_GRAVEYARD) return castFromGraveyard(ability, context);
+      if (ability.name === FROM_GRAVEYARD || ability.name === FROM_EXILE) return castFromThere(ability, context);
       if (ability.name === 'mutate') return 'You may cast this card from your graveyard using its mutate ability.';
       return /^(retrace|jump-start)$/.test(ability.name)
         ? capitalise(ability.name)
@@ -148,17 +149,18 @@ export function printKeyword(ability: KeywordAbility, context: PrintContext): st
 
 /** The way of casting a card that says of itself that it may be cast from the graveyard. */
 export const FROM_GRAVEYARD = 'from graveyard';
+export const FROM_EXILE = 'from exile';
 
 /** "You may cast this card from your graveyard by paying 2 life in addition to paying its other costs if …" */
-function castFromGraveyard(
-  { cost, condition }: KeywordAbility & { readonly keyword: 'castFrom' },
+function castFromThere(
+  { cost, condition, zone }: KeywordAbility & { readonly keyword: 'castFrom' },
   context: PrintContext,
 ): string {
   const [, ...more] = cost;
   const by =
     more.length === 0 ? '' : ` by ${gerund(printCostAsAction(more, context))} in addition to paying its other costs`;
   const so = condition === undefined ? '' : ` if ${printCondition(condition, context)}`;
-  return `You may cast ${context.self.card} from your graveyard${by}${so}.`;
+  return `You may cast ${context.self.card} from ${zone === Zone.Exile ? 'exile' : 'your graveyard'}${by}${so}.`;
 }
 
 type Named = Extract<KeywordAbility, NamedKeyword>;

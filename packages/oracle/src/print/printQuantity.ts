@@ -434,6 +434,8 @@ export function forEach(
     return { factor: 1, text: 'for each card exiled this way' };
   if (quantity.kind === 'timesPaid' && quantity.cost === 'sacrifice')
     return { factor: 1, text: 'for each permanent sacrificed this way' };
+  if (quantity.kind === 'timesPaid' && quantity.cost === 'devoured')
+    return { factor: 1, text: 'for each creature it devoured' };
   if (quantity.kind === 'timesPaid') return { factor: 1, text: `for each time it was ${paidVerb(quantity.cost)}` };
   if (quantity.kind === 'turnCount' && quantity.what === 'discards')
     return { factor: 1, text: `for each card ${playerHas(quantity.of, context)} discarded this turn` };

@@ -1,8 +1,8 @@
 /** Static abilities about casting the spell itself: when, for which costs, from where (113.6, 118.8, 118.9). */
 import type { Ability, Condition, Cost } from '@foretell/rules/ir';
-import { Step, type StepId, Zone } from '@foretell/rules/ir';
+import { Step, type StepId, Zone, type ZoneId } from '@foretell/rules/ir';
 import { describeCost } from '../../print/describe.ts';
-import { FROM_GRAVEYARD } from '../../print/printKeyword.ts';
+import { FROM_EXILE, FROM_GRAVEYARD } from '../../print/printKeyword.ts';
 import { castByMutating } from '../lowering/ownMutateCost.ts';
 import { either, first, listOf, type Meaning, maybe, phrase, type Reader, rule, words } from '../parsing.ts';
 import type { Scope } from '../scope.ts';
@@ -203,6 +203,11 @@ const fromGraveyard: Reader<Lines> = rule(() =>
     phrase(['you may cast', selfObject, 'from your graveyard', maybe(asLongAs)], (_self, so) => (scope) => {
       return castFromGraveyard(scope, [], so === null ? null : so(scope));
     }),
+    phrase(['you may cast', selfObject, 'from exile'], () => (scope) => castFromThere(scope, Zone.Exile, [], null)),
+    phrase(['you may cast', selfObject, 'from your graveyard or from exile'], () => (scope) => [
+      ...castFromThere(scope, Zone.Graveyard, [], null),
+      ...castFromThere(scope, Zone.Exile, [], null),
+    ]),
     phrase(['you may cast', selfObject, 'from your graveyard using its mutate ability'], () => () => [
       castByMutating([]),
     ]),
@@ -232,16 +237,20 @@ const asLongAs: Reader<Meaning<Condition>> = rule(() =>
 );
 
 function castFromGraveyard(scope: Scope, more: Cost, so: Condition | null): readonly Ability[] {
+  return castFromThere(scope, Zone.Graveyard, more, so);
+}
+
+function castFromThere(scope: Scope, zone: ZoneId, more: Cost, so: Condition | null): readonly Ability[] {
   const { manaCost: own } = scope.face;
   if (own === null) return scope.reject([]);
   const cost: Cost = [{ kind: 'mana', cost: own }, ...more];
-  const name = FROM_GRAVEYARD;
+  const name = zone === Zone.Exile ? FROM_EXILE : FROM_GRAVEYARD;
   return [
     {
       kind: 'keyword',
       keyword: 'castFrom',
       name,
-      zone: Zone.Graveyard,
+      zone,
       cost,
       exileAfter: false,
       ...(so === null ? {} : { condition: so }),

@@ -123,6 +123,13 @@ const inDelayed: Reader<Sentence> = rule(() =>
 export const followUps: Reader<Sentence> = rule(() =>
   either<Sentence>(
     ifTheyDo,
+    phrase(
+      ["the damage can't be prevented"],
+      () => (scope) =>
+        revise(scope, (last) =>
+          onLast(last, (each) => (each.kind === 'damage' ? { ...each, unpreventable: true } : null)),
+        ),
+    ),
     phrase([inDelayed], (what) => (scope) => revise(scope, (last) => continued(scope, last, what))),
     phrase(
       [

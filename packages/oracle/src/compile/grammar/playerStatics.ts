@@ -38,6 +38,17 @@ const withoutMaximum: Reader<PlayerSet> = either<PlayerSet>(
   phrase(['players have no maximum hand size'], () => EACH_PLAYER),
 );
 
+const handsOf: Reader<PlayerSet> = either<PlayerSet>(
+  phrase(['your'], () => YOU),
+  phrase(["each opponent's"], () => OPPONENTS),
+  phrase(["each player's"], () => EACH_PLAYER),
+);
+
+const changed: Reader<1 | -1> = either<1 | -1>(
+  phrase(['increased by'], () => 1),
+  phrase(['reduced by'], () => -1),
+);
+
 /** Whose spells and abilities are spoken of. */
 const controllers: Reader<PlayerSet> = either<PlayerSet>(
   phrase(['you control'], () => YOU),
@@ -81,6 +92,9 @@ export const aboutPlayers: Reader<Effects> = rule(() =>
     phrase(
       ["players don't lose the game for having 0 or less life"],
       () => () => restriction({ kind: 'noLossForLife', who: EACH_PLAYER }),
+    ),
+    phrase([handsOf, 'maximum hand size is', changed, numeral], (who, sign, by) =>
+      allowance({ kind: 'maximumHandSize', who, change: sign * by })(),
     ),
     phrase(['your maximum hand size is', numeral], (size) =>
       allowance({ kind: 'maximumHandSizeIs', who: YOU, size })(),

@@ -488,6 +488,8 @@ export const forEach: Reader<Meaning<Quantity>> = rule(() =>
       ['for each', described, 'that died', maybe(diedUnder), 'this turn'],
       (what, who) => (scope) => leftFor(what(scope), Zone.Graveyard, scope, who),
     ),
+    // 702.82b
+    phrase(['for each creature it devoured'], () => () => ({ kind: 'timesPaid', cost: 'devoured' })),
     phrase(['for each creature in your party'], () => () => ({ kind: 'party', of: YOU })),
     phrase(['for each opponent who lost life this turn'], () => () => ({
       kind: 'countPlayers',

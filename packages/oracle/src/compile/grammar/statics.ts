@@ -45,6 +45,13 @@ import { colorWord, numeral, plainKeyword, stepWord } from './vocabulary.ts';
 
 export type Lines = Meaning<readonly Ability[]>;
 
+/** What is so while the condition does not hold, and what is so instead while it does. */
+function eitherChange(what: ObjectSet, usual: Changes, other: Changes, so: Condition): readonly Ability[] {
+  return [...lines(change(what, usual), { kind: 'not', of: so }), ...lines(change(what, other), so)];
+}
+
+type Changes = Extract<ContinuousEffect, { kind: 'change' }>['changes'];
+
 function lines(effects: readonly ContinuousEffect[], only: Condition | null): readonly Ability[] {
   return effects.map((effect) => ({ kind: 'static', effect, ...(only === null ? {} : { condition: only }) }));
 }
@@ -331,6 +338,23 @@ const plainSentence: Reader<Lines> = rule(() =>
       const what = effects(scope);
       return lines(what, so(scope));
     }),
+    // One change or the other.
+    phrase(
+      [subject, predicates, '. it', predicates, 'instead as long as', condition],
+      (who, usual, other, so) => (scope) => {
+        const { objects } = who(scope);
+        return eitherChange(objects, usual(scope), other(scope), so(scope));
+      },
+    ),
+    phrase(
+      [subject, predicates, '. if', condition, ', it', predicates, 'instead'],
+      (who, usual, so, other) => (scope) => {
+        const { objects } = who(scope);
+        const first = usual(scope);
+        const only = so(scope);
+        return eitherChange(objects, first, other(scope), only);
+      },
+    ),
     phrase(['as long as', condition, ',', statement], (so, effects) => (scope) => {
       const only = so(scope);
       return lines(effects(scope), only);

@@ -53,6 +53,10 @@ const attacking: Reader<Rule> = rule(() =>
       restrictions((what) => [{ kind: 'cantAttack', what }]),
     ),
     phrase(
+      ["can't attack you"],
+      restrictions((what) => [{ kind: 'cantAttack', what, defenders: YOU, playersOnly: true }]),
+    ),
+    phrase(
       ["can't attack you or planeswalkers|permanents you control"],
       restrictions((what) => [{ kind: 'cantAttack', what, defenders: YOU }]),
     ),

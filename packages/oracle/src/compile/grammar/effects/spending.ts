@@ -96,6 +96,7 @@ export const spendOnly: Reader<Meaning<ManaRestriction>> = rule(() =>
     })),
     phrase(["until end of turn , you don't lose this mana as steps and phases end"], () => () => ({ lasts: 'turn' })),
     phrase(['spend this mana only on costs that contain {X}'], () => () => ({ onCostsWithX: true })),
+    phrase(['spend this mana only on costs that contain {X}'], () => () => ({ onCostsWithX: true })),
     phrase(['spend this mana only to cast', spending], (what) => (scope) => ({ spellsOnly: true, ...what(scope) })),
     phrase(['spend this mana only to cast', spending, ", and that spell can't be countered"], (what) => (scope) => ({
       spellsOnly: true,
