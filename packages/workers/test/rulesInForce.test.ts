@@ -301,3 +301,19 @@ asserts:
   - {op: counters, player: A, name: Grown Beast, counter: charge, count: 1}
 `,
 );
+
+passes(
+  'abilities of cards in graveyards are not activated while graveyards are closed',
+  [
+    "Sealed Tombs | {W} | Enchantment | - | Players can't cast spells from graveyards or activate abilities of cards in graveyards.",
+    'Old Bones | {B} | Creature — Skeleton | 1/1 | {0}: Return this card from your graveyard to your hand.',
+  ],
+  `
+setup:
+  - {zone: battlefield, player: B, card: Sealed Tombs}
+  - {zone: graveyard, player: A, card: Old Bones}
+actions: [{turn: 1, step: precombat_main, player: A, op: activate, ability: "{0}", source: Old Bones}]
+stopAt: {turn: 1, step: precombat_main}
+expectError: {kind: illegal-action}
+`,
+);

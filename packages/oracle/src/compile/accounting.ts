@@ -128,6 +128,7 @@ function plain(text: string): string {
         /\bthe number of (\w+) mana symbols in the mana costs of permanents you control\b/g,
         'your devotion to $1',
       )
+      .replace(/\byou control at least (?=(two|three|four|five|six|seven|eight|ten) )(\w+)/g, 'you control $1 or more')
       .replace(/\bexplores again\b/g, 'explores')
       .replace(/\bsacrificed one or more permanents\b/g, 'sacrificed a permanent')
       .replace(/ and it loses all other card types\b/g, '')

@@ -265,3 +265,20 @@ it('keeps mana, takes counters of one kind, pays with life and changes tokens', 
     { replacement: { plus: { token: { subtypes: ['Food'] }, count: 1 } } },
   ]);
 });
+
+it('closes graveyards, and asks for at least so many', () => {
+  expect(read("Players can't cast spells from graveyards or activate abilities of cards in graveyards.")).toMatchObject(
+    [
+      { effect: { restriction: { kind: 'cantCast', from: [Zone.Graveyard] } } },
+      { effect: { restriction: { kind: 'cantActivate', what: { kind: 'inZone', zone: Zone.Graveyard } } } },
+    ],
+  );
+  expect(
+    read('Goats you control also get +1/+0 and have trample as long as you control at least three other enchantments.'),
+  ).toMatchObject([
+    {
+      condition: { kind: 'compare', op: '>=', right: 3 },
+      effect: { changes: [{ kind: 'modifyPowerToughness' }, { kind: 'addKeywords' }] },
+    },
+  ]);
+});

@@ -58,6 +58,18 @@ export const castingLimits: Reader<Effects> = rule(() =>
       (who, what, from) => (scope) => restriction({ kind: 'cantCast', who, spells: fromAnywhere(what)(scope), from }),
     ),
     phrase(
+      [ruledPlayers, "can't cast", described, 'from graveyards or activate abilities of cards in graveyards'],
+      (who, what) => (scope) => [
+        ...restriction({ kind: 'cantCast', who, spells: fromAnywhere(what)(scope), from: [Zone.Graveyard] }),
+        ...restriction({
+          kind: 'cantActivate',
+          what: { kind: 'inZone', zone: Zone.Graveyard },
+          exceptMana: false,
+          who,
+        }),
+      ],
+    ),
+    phrase(
       [ruledPlayers, "can't cast", described, 'during your turn'],
       (who, what) => (scope) =>
         restriction({ kind: 'cantCast', who, spells: fromAnywhere(what)(scope), when: { kind: 'turnOf', who: YOU } }),

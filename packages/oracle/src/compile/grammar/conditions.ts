@@ -137,6 +137,12 @@ const statesOfObject: Reader<Clause> = rule(() =>
   ),
 );
 
+/** "Three or more", "at least three". */
+const atLeast: Reader<number> = either<number>(
+  phrase([numeral, 'or more'], (count) => count),
+  phrase(['at least', numeral], (count) => count),
+);
+
 const control: Reader<Clause> = rule(() =>
   either<Clause>(
     phrase(['you control a|an', described], (what) => (scope) => ({
@@ -194,7 +200,7 @@ const control: Reader<Clause> = rule(() =>
       kind: 'exists',
       what: permanents(what(scope).filter, OPPONENTS),
     })),
-    phrase(['you control', numeral, 'or more', maybe(words('other')), described], (count, other, what) => (scope) => ({
+    phrase(['you control', atLeast, maybe(words('other')), described], (count, other, what) => (scope) => ({
       kind: 'compare',
       left: {
         kind: 'count',
@@ -205,6 +211,10 @@ const control: Reader<Clause> = rule(() =>
       },
       op: '>=',
       right: count,
+    })),
+    phrase(['your opponents control no', described], (what) => (scope) => ({
+      kind: 'not',
+      of: { kind: 'exists', what: permanents(what(scope).filter, OPPONENTS) },
     })),
     phrase(['you control', numeral, 'or fewer', maybe(words('other')), described], (count, other, what) => (scope) => ({
       kind: 'compare',

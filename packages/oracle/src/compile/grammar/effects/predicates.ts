@@ -64,7 +64,10 @@ const bandsWithOther: Reader<string> = token('quoted', (text) => (text === BANDS
 /** One predicate: "gets +1/+1", "has flying", "loses flying", "becomes blue", "has base power and toughness 1/1". */
 const predicate: Reader<Changes> = rule(() =>
   either<Changes>(
-    phrase(['get|gets', maybe(words('an additional')), pumped], (_additional, changes) => changes),
+    phrase(
+      [maybe(words('also')), 'get|gets', maybe(words('an additional')), pumped],
+      (_also, _additional, changes) => changes,
+    ),
     phrase(['have|has|gain|gains', granted], (changes) => changes),
     phrase(['lose|loses', keywordsInSentence], (given) => (scope) => {
       const { bits, abilities } = given(scope);
