@@ -29,7 +29,7 @@ function result(scope: Scope, word: string, what: ObjectSet): string {
 
 function isOnePlayers(filter: Filter): boolean {
   const parts = filter.kind === 'and' ? filter.of : [filter];
-  return parts.some((part) => part.kind === 'controlledBy' && part.who.kind === 'bound');
+  return parts.some((part) => part.kind === 'controlledBy' && (part.who.kind === 'bound' || part.who.kind === 'you'));
 }
 
 /** What all of a description had to be. */
