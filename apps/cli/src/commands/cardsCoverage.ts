@@ -5,7 +5,7 @@ import { type Coverage, coverageOf, type MissingClause, type Share } from '../ca
 import { unreadCard } from '../cards/unread.ts';
 import type { Command } from '../command.ts';
 import { complain, Exit } from '../exit.ts';
-import { writeNew } from '../files/writeNew.ts';
+import { wouldBeNew, writeNew } from '../files/writeNew.ts';
 import { threadsOf } from '../options.ts';
 import { padEnd, shortened, widthOf } from '../width.ts';
 
@@ -41,6 +41,8 @@ export const cardsCoverage: Command = {
     const complaint = options.complaint();
     if (complaint !== null) return { ok: false, error: complaint };
     if (path === undefined) return complain(Exit.usage, 'say which card file is meant: --cards FILE');
+    const isNew = unreadPath === undefined ? ok(Exit.ok) : wouldBeNew(unreadPath);
+    if (!isNew.ok) return isNew;
     const file = await openCardFile(path, threads, context);
     if (!file.ok) return file;
     const unread: string[] = [];

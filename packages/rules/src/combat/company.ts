@@ -5,16 +5,19 @@
 import { fits, restrictionIn, restrictionsOf } from '../effects/rulesInForce.ts';
 import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
+import type { RuleInForce } from '../state/records.ts';
 
 /** What a creature asks of the others: nothing, that there are some, that there are none. */
 const Company = { Any: 0, Needed: 1, Barred: 2 } as const;
 
 /** Whether any effect says so of attackers, or of blockers. */
 export function restrictsCompany(game: Game, doing: 'attack' | 'block'): boolean {
-  return restrictionsOf(game).some((rule) => {
-    const restriction = restrictionIn(rule);
-    return restriction.kind === 'company' && restriction.doing === doing;
-  });
+  return restrictionsOf(game).some((rule) => isOfCompany(rule, doing));
+}
+
+function isOfCompany(rule: RuleInForce, doing: 'attack' | 'block'): boolean {
+  const restriction = restrictionIn(rule);
+  return restriction.kind === 'company' && restriction.doing === doing;
 }
 
 /** By creature; null where none of them asks for anything. Both are asked for by what cannot be declared at all. */
@@ -23,10 +26,7 @@ export function companyOf(
   doing: 'attack' | 'block',
   creatures: readonly Handle[],
 ): readonly number[] | null {
-  const rules = restrictionsOf(game).filter((rule) => {
-    const restriction = restrictionIn(rule);
-    return restriction.kind === 'company' && restriction.doing === doing;
-  });
+  const rules = restrictionsOf(game).filter((rule) => isOfCompany(rule, doing));
   if (rules.length === 0) return null;
   const company = creatures.map((creature) => {
     let asked: number = Company.Any;

@@ -249,7 +249,7 @@ export function furtherActivations(game: Game, object: Handle, word: string): nu
   return more;
 }
 
-/** Whether loyalty abilities of the permanent may be activated whenever an instant could be cast. */
+/** Whether the permanent may be made to activate two loyalty abilities a turn (606.3). */
 export function loyaltyTwice(game: Game, object: Handle): boolean {
   return allowancesOf(game).some((rule) => {
     const allowance = allowanceIn(rule);
@@ -257,6 +257,7 @@ export function loyaltyTwice(game: Game, object: Handle): boolean {
   });
 }
 
+/** Whether loyalty abilities of the permanent may be activated whenever an instant could be cast. */
 export function loyaltyAsInstant(game: Game, object: Handle): boolean {
   return allowancesOf(game).some((rule) => {
     const allowance = allowanceIn(rule);

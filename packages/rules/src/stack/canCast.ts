@@ -2,7 +2,6 @@
 
 import { leastUnits, type ManaCost, manaCost } from '../mana/cost.ts';
 import { NOTHING_HELD } from '../mana/held.ts';
-import { canPayTotal } from '../mana/payCost.ts';
 import { mostMana } from '../mana/payMana.ts';
 import { canPayPlainly } from '../mana/plainPayment.ts';
 import { PAID_OTHERWISE } from '../mana/substitutes.ts';
@@ -14,14 +13,13 @@ import { canAnnounce } from './announce.ts';
 import { isCastableWithSome } from './announcedByCosts.ts';
 import { isCastableWithHelp } from './assist.ts';
 import { hasAlternativeAddition } from './castChoices.ts';
-import { purposeOf } from './castFrame.ts';
 import { possibleX, xInCost } from './castX.ts';
 import { isPayableKicked } from './kickedMana.ts';
 import { isCastableWithRepeats } from './lessByRepeats.ts';
 import { isLessenable } from './lessBySacrifice.ts';
+import { isPayable, isPayableAdding } from './payable.ts';
 import { isPayableWithSomeTarget } from './payableAnnouncement.ts';
 import { isInstantSpeed, isSorceryTime, mayCastNow, splitSecondOnStack } from './timing.ts';
-import { spellCost } from './totalCost.ts';
 import { asCast, normalWay, prospectiveSpell } from './ways.ts';
 
 /** Whether the spell could be cast in this way now: timing, modes and targets, and its cost (601.2, 601.3). */
@@ -119,14 +117,7 @@ function leastMana(face: FaceRecord, way: CastWay | null): number {
 /** Payable with the cheapest choices: X = 0, no optional costs, either of two additional costs. */
 function canAfford(game: Game, item: StackItem, way: CastWay): boolean {
   if (item.face.costsLess && !isLessenable(game, item, way)) return false;
-  const cost = spellCost(game, item, way);
-  if (canPayTotal(game, item, cost.mana, cost.components, purposeOf(item, way))) return true;
+  if (isPayable(game, item, way)) return true;
   if (isPayableWithSomeTarget(game, item, way) || isPayableKicked(game, item, way)) return true;
-  if (!hasAlternativeAddition(item)) return false;
-  const before = item.paidCosts;
-  item.paidCosts = [...before, 'orElse'];
-  const other = spellCost(game, item, way);
-  const payable = canPayTotal(game, item, other.mana, other.components, purposeOf(item, way));
-  item.paidCosts = before;
-  return payable;
+  return hasAlternativeAddition(item) && isPayableAdding(game, item, way, 'orElse');
 }

@@ -8,8 +8,9 @@ import type { Game } from '../state/game.ts';
 import type { StackItem } from '../state/stackItem.ts';
 import { isCastableWith, isCastableWithSome } from './announcedByCosts.ts';
 import { spellOf } from './castFrame.ts';
-import { isPayable, payableWith, unlocksMana } from './kickedMana.ts';
+import { unlocksMana } from './kickedMana.ts';
 import { isCompletable, lessensWith, mostTimes, withMostPaid } from './lessByRepeats.ts';
+import { isPayable, isPayableAdding } from './payable.ts';
 import { type OptionalCost, optionalCosts, timesPaid } from './totalCost.ts';
 
 /** Whether the spell asks for one of two additional costs. */
@@ -61,7 +62,7 @@ function answersTo(
     return isCastableWithSome(game, item, way, later) ? YES_NO : YES;
   }
   if (!lessensWith(item, next)) {
-    if (!payableWith(game, item, way, next.name)) return NO;
+    if (!isPayableAdding(game, item, way, next.name)) return NO;
     return unlocksMana(game, next) && !isPayable(game, item, way) ? YES : YES_NO;
   }
   if (timesPaid(item, next.name) >= mostTimes(game, item, next)) return NO;
@@ -83,7 +84,7 @@ function chooseAlternativeAddition(game: Game, frame: Frame, item: StackItem, wa
     return true;
   }
   const first = isPayable(game, item, way);
-  const second = payableWith(game, item, way, 'orElse');
+  const second = isPayableAdding(game, item, way, 'orElse');
   frame.phase = 2;
   return ask(
     game,

@@ -5,14 +5,13 @@
 import { goesBy } from '../engine/writtenAs.ts';
 import type { CostComponent } from '../ir/index.ts';
 import { costCandidates } from '../mana/costCandidates.ts';
-import { canPayTotal } from '../mana/payCost.ts';
 import type { CastWay } from '../state/frameData.ts';
 import type { Game } from '../state/game.ts';
 import type { StackItem } from '../state/stackItem.ts';
 import { canAnnounce } from './announce.ts';
-import { purposeOf } from './castFrame.ts';
 import { possibleX, xInCost } from './castX.ts';
-import { type OptionalCost, optionalCosts, spellCost, timesPaid } from './totalCost.ts';
+import { isPayable } from './payable.ts';
+import { type OptionalCost, optionalCosts, timesPaid } from './totalCost.ts';
 
 type Giving = Extract<CostComponent, { readonly kind: 'exileCards' | 'sacrifice' }>;
 
@@ -68,8 +67,7 @@ export function withMostPaid(game: Game, item: StackItem, optional: OptionalCost
 /** Whether some X can be paid and announced, or the spell as it is where there is none to choose. */
 export function isCompletable(game: Game, item: StackItem, way: CastWay): boolean {
   if (xInCost(item, way) > 0) return possibleX(game, item, way).length > 0;
-  const cost = spellCost(game, item, way);
-  if (!canPayTotal(game, item, cost.mana, cost.components, purposeOf(item, way))) return false;
+  if (!isPayable(game, item, way)) return false;
   return item.ability === null || canAnnounce(game, item);
 }
 

@@ -6,7 +6,6 @@ import { characteristicsOf } from '../engine/objects.ts';
 import { ask } from '../engine/procedures.ts';
 import { manaValueOf } from '../engine/quantity.ts';
 import { type ChosenComponent, costCandidates } from '../mana/costCandidates.ts';
-import { canPayTotal } from '../mana/payCost.ts';
 import { DecisionKind } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
 import type { CastWay } from '../state/frameData.ts';
@@ -14,8 +13,8 @@ import type { Game } from '../state/game.ts';
 import type { Handle } from '../state/handle.ts';
 import type { StackItem } from '../state/stackItem.ts';
 import { asList } from '../state/value.ts';
-import { purposeOf, spellOf } from './castFrame.ts';
-import { spellCost } from './totalCost.ts';
+import { spellOf } from './castFrame.ts';
+import { isPayable } from './payable.ts';
 
 /** The part of the cost that lessens it, if this way of casting has one. */
 export function lesseningPart(item: StackItem, way: CastWay): ChosenComponent | null {
@@ -57,7 +56,7 @@ export function chooseLessening(game: Game, frame: Frame, way: CastWay): boolean
   const part = lesseningPart(item, way);
   if (part === null || chosenFor(item, part) !== null) return true;
   if (frame.phase !== ASKED) {
-    const options = costCandidates(game, item, part).filter((object) => isPayableWith(game, item, way, part, object));
+    const options = costCandidates(game, item, part).filter((object) => isPayableGiving(game, item, way, part, object));
     frame.phase = ASKED;
     if (!ask(game, DecisionKind.Choose, item.controller, item.source, 'object', options)) return false;
   }
@@ -70,7 +69,7 @@ export function chooseLessening(game: Game, frame: Frame, way: CastWay): boolean
 export function isLessenable(game: Game, item: StackItem, way: CastWay): boolean {
   const part = lesseningPart(item, way);
   if (part?.kind !== 'tapPermanents') return true;
-  return costCandidates(game, item, part).some((object) => isPayableWith(game, item, way, part, object));
+  return costCandidates(game, item, part).some((object) => isPayableGiving(game, item, way, part, object));
 }
 
 function choose(item: StackItem, part: ChosenComponent, object: Handle): void {
@@ -78,11 +77,10 @@ function choose(item: StackItem, part: ChosenComponent, object: Handle): void {
   item.boundValues = [...item.boundValues, [object]];
 }
 
-function isPayableWith(game: Game, item: StackItem, way: CastWay, part: ChosenComponent, object: Handle): boolean {
+function isPayableGiving(game: Game, item: StackItem, way: CastWay, part: ChosenComponent, object: Handle): boolean {
   const { boundNames, boundValues } = item;
   choose(item, part, object);
-  const cost = spellCost(game, item, way);
-  const payable = canPayTotal(game, item, cost.mana, cost.components, purposeOf(item, way));
+  const payable = isPayable(game, item, way);
   item.boundNames = boundNames;
   item.boundValues = boundValues;
   return payable;

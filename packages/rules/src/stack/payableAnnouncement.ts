@@ -8,9 +8,10 @@ import { canPayTotal } from '../mana/payCost.ts';
 import type { CastWay } from '../state/frameData.ts';
 import type { Game } from '../state/game.ts';
 import type { StackItem } from '../state/stackItem.ts';
-import { purposeOf, purposeOfAbility } from './castFrame.ts';
+import { purposeOfAbility } from './castFrame.ts';
+import { isPayable } from './payable.ts';
 import { legalTargets, specsOf } from './targetLegality.ts';
-import { abilityCost, spellCost } from './totalCost.ts';
+import { abilityCost } from './totalCost.ts';
 
 /** How the item comes to be on the stack: a way of casting, by activation; null for what is neither cast nor activated now. */
 type Announced = CastWay | 'activated' | null;
@@ -71,17 +72,14 @@ export function isPayableWith(
   const before = { modes: item.modes, targets: item.targets };
   item.modes = modes;
   item.targets = targets;
-  const payable = isPayable(game, item, way);
+  const payable = isAffordable(game, item, way);
   item.modes = before.modes;
   item.targets = before.targets;
   return payable;
 }
 
-function isPayable(game: Game, item: StackItem, way: CastWay | 'activated'): boolean {
-  if (way !== 'activated') {
-    const { mana, components } = spellCost(game, item, way);
-    return canPayTotal(game, item, mana, components, purposeOf(item, way));
-  }
+function isAffordable(game: Game, item: StackItem, way: CastWay | 'activated'): boolean {
+  if (way !== 'activated') return isPayable(game, item, way);
   const record = item.ability;
   if (record === null) throw new Error('an activation without an ability');
   const { mana, components } = abilityCost(game, item, record);

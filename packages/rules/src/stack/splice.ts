@@ -4,7 +4,6 @@ import { matches } from '../engine/match.ts';
 import { ask } from '../engine/procedures.ts';
 import { scratchFrame } from '../engine/select.ts';
 import type { KeywordAbility } from '../ir/index.ts';
-import { canPayTotal } from '../mana/payCost.ts';
 import type { FaceRecord } from '../state/catalog.ts';
 import { DecisionKind } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
@@ -14,9 +13,9 @@ import { type Handle, slotOf } from '../state/handle.ts';
 import { everyone, reveal } from '../state/knowledge.ts';
 import type { StackItem } from '../state/stackItem.ts';
 import { asList } from '../state/value.ts';
-import { purposeOf, spellOf } from './castFrame.ts';
+import { spellOf } from './castFrame.ts';
+import { isPayable } from './payable.ts';
 import { canTarget } from './targetLegality.ts';
-import { spellCost } from './totalCost.ts';
 
 type Splice = KeywordAbility & { readonly keyword: 'splice' };
 
@@ -73,8 +72,7 @@ function splicable(game: Game, item: StackItem, way: CastWay, revealed: readonly
 function isPayableSpliced(game: Game, item: StackItem, way: CastWay, face: FaceRecord): boolean {
   const before = item.spliced;
   item.spliced = [...before, face];
-  const cost = spellCost(game, item, way);
-  const payable = canPayTotal(game, item, cost.mana, cost.components, purposeOf(item, way));
+  const payable = isPayable(game, item, way);
   item.spliced = before;
   return payable;
 }

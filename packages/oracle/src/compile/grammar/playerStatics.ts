@@ -1,7 +1,16 @@
 /** Static abilities about players: what they can and can't do, how many, when, and what else they get (101.2, 604.1). */
-import type { Allowance, EventPattern, Filter, ManaType, PlayerSet } from '@foretell/rules/ir';
+import type {
+  Allowance,
+  ContinuousEffect,
+  EventPattern,
+  Filter,
+  ManaType,
+  PlayerSet,
+  Restriction,
+} from '@foretell/rules/ir';
 import { CardType, Zone } from '@foretell/rules/ir';
 import { either, first, type Meaning, maybe, phrase, type Reader, rule, token, words } from '../parsing.ts';
+import type { Scope } from '../scope.ts';
 import { castingLimits, fromAnywhere, zoneList } from './castingLimits.ts';
 import { costChanges } from './costChanges.ts';
 import { actionCost, manaCost } from './costs.ts';
@@ -21,6 +30,19 @@ export const exceptMana: Reader<boolean> = phrase(
 
 function allowance(value: Allowance): () => Effects {
   return () => () => [{ kind: 'allowance', allowance: value }];
+}
+
+type AttackCost = Extract<Restriction, { readonly kind: 'attackCost' }>;
+
+/** What is paid for each of the creatures that attack its controller (508.1d, 508.1h). */
+function attackCost(
+  what: Described,
+  planeswalkers: boolean,
+  cost: AttackCost['cost'],
+  scope: Scope,
+): readonly ContinuousEffect[] {
+  if (what.zone !== Zone.Battlefield) scope.reject(null);
+  return restriction({ kind: 'attackCost', what: what.filter, defenders: YOU, planeswalkers, cost });
 }
 
 type AlternativeCost = Extract<Allowance, { readonly kind: 'alternativeCost' }>;
@@ -397,17 +419,7 @@ export const aboutPlayers: Reader<Effects> = rule(() =>
         manaCost,
         first(words("for each creature they control that's attacking you"), words('for each of those creatures')),
       ],
-      (what, walkers, cost) => (scope) => {
-        const object = what(scope);
-        if (object.zone !== Zone.Battlefield) scope.reject(null);
-        return restriction({
-          kind: 'attackCost',
-          what: object.filter,
-          defenders: YOU,
-          planeswalkers: walkers !== null,
-          cost: [{ kind: 'mana', cost }],
-        });
-      },
+      (what, walkers, cost) => (scope) => attackCost(what(scope), walkers !== null, [{ kind: 'mana', cost }], scope),
     ),
     phrase(
       [
@@ -417,17 +429,8 @@ export const aboutPlayers: Reader<Effects> = rule(() =>
         'unless their controller pays {X} for each of those creatures , where x is',
         value,
       ],
-      (what, walkers, number) => (scope) => {
-        const object = what(scope);
-        if (object.zone !== Zone.Battlefield) scope.reject(null);
-        return restriction({
-          kind: 'attackCost',
-          what: object.filter,
-          defenders: YOU,
-          planeswalkers: walkers !== null,
-          cost: [{ kind: 'genericMana', amount: number(scope) }],
-        });
-      },
+      (what, walkers, number) => (scope) =>
+        attackCost(what(scope), walkers !== null, [{ kind: 'genericMana', amount: number(scope) }], scope),
     ),
     // 702.11e
     phrase(
