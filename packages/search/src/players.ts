@@ -139,10 +139,10 @@ type PlanChoice = ({ readonly ok: true } & Intention) | { readonly ok: false; re
 export function chooseWithin(analysis: Analysis, allowance: number, seed: number): OptionAnalysis {
   const { best } = analysis;
   if (allowance === 0 || analysis.certain === 'win' || best.winProbability > 0.97) return best;
-  const near = analysis.options.filter(
-    (option) => option.visits > 0 && option.winProbability >= best.winProbability - allowance,
-  );
-  const scores = near.map((option) => option.winProbability - best.winProbability);
+  // What was given up early may look better than it is: only paired differences compare like with like, and none is better than the best.
+  const behind = ({ pairedDiff }: OptionAnalysis): number => Math.max(best.pairedDiff.mean - pairedDiff.mean, 0);
+  const near = analysis.options.filter((option) => option.visits > 0 && behind(option) <= allowance);
+  const scores = near.map((option) => -behind(option));
   const drawn = drawBySoftmax(scores, scores.length, allowance / 2, new Random(mixed(seed, CHOICE)).unit());
   return near[drawn] ?? best;
 }

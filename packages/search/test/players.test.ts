@@ -69,22 +69,25 @@ test('the same seeds give the same game', () => {
   expect(play(['greedy', 'random'], 5, 'red-aggro')).toEqual(play(['greedy', 'random'], 5, 'red-aggro'));
 }, 60_000);
 
-function optionOf(winProbability: number): OptionAnalysis {
+function optionOf(winProbability: number, behind: number): OptionAnalysis {
   return {
     plan: { picks: [0], kinds: [0], steps: [] },
     winProbability,
     ci95: [0, 1],
     visits: 10,
     share: 0.25,
-    pairedDiff: { mean: 0, ci95: [0, 0] },
+    pairedDiff: { mean: -behind, ci95: [-behind, -behind] },
     line: [],
     split: null,
   };
 }
 
-/** With options of those values, the best first. */
-function analysisOf(values: readonly number[]): Analysis {
-  const options = values.map(optionOf);
+/** With options of those values, the best first; where nothing else is said, they were all played in the same worlds. */
+function analysisOf(
+  values: readonly number[],
+  behind = values.map((value) => (values[0] as number) - value),
+): Analysis {
+  const options = values.map((value, at) => optionOf(value, behind[at] as number));
   const best = options[0] as OptionAnalysis;
   return {
     kind: 'priority',
@@ -112,6 +115,12 @@ test('a level with an allowance plays near-best options at times, never worse on
   expect(chooseWithin(analysisOf([0.6, 0.599]), LEVELS.max.allowance, 3).winProbability).toBe(0.6);
   for (let seed = 0; seed < 50; seed++)
     expect(chooseWithin(analysisOf([1, 0.95]), LEVELS.novice.allowance, seed).winProbability).toBe(1);
+});
+
+test('what was given up early is not taken because the few worlds that it was played in were kind to it', () => {
+  const lucky = analysisOf([0.6, 0.65], [0, 0.05]);
+  for (let seed = 0; seed < 50; seed++)
+    expect(chooseWithin(lucky, LEVELS.standard.allowance, seed).winProbability).toBe(0.6);
 });
 
 test('what was done before in vain is not done again while there is another option', () => {
