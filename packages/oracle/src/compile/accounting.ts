@@ -8,6 +8,7 @@ import { printFace } from '../print/printCard.ts';
 import { subtypeOf } from './characteristics/subtypes.ts';
 import { saysNothing } from './grammar/abilityWords.ts';
 import { colorBit, supertypeBit, typeBit } from './grammar/vocabulary.ts';
+import { sameWords } from './sameWords.ts';
 import { type Piece, piecesOf } from './text/tokens.ts';
 
 const NUMBERS: ReadonlyMap<string, string> = new Map(
@@ -89,7 +90,8 @@ function vocabularyWord({ text, capital }: Piece): string | null {
  */
 function plain(text: string): string {
   // The size of a station card is printed in its corner.
-  const sized = /^Station\b/m.test(text) ? text.replace(/^\d+\/\d+$/gm, '') : text;
+  const said = sameWords(text);
+  const sized = /^Station\b/m.test(said) ? said.replace(/^\d+\/\d+$/gm, '') : said;
   // What is milled is put into a graveyard (701.17a).
   const milling = /\bmills?\b/i.test(sized)
     ? sized.replace(/\bput into (a|your) graveyard this way\b/g, 'milled this way')
@@ -144,7 +146,7 @@ function plain(text: string): string {
         "$1 for each creature they control that's attacking you",
       )
       .replace(/\b(attacks|blocks [^.]*?) this combat if able\b/g, '$1 until end of combat if able')
-      .replace(/\battacks each combat if able and attacks a player other than you if able\b/g, 'is goaded')
+      .replace(/\battacks? each combat if able and attacks? a player other than you if able\b/g, 'is goaded')
       .replace(/\beach of (that player|its controller)'s opponents\b/gi, 'each player other than $1')
       // What is replaced is skipped (614.6).
       .replace(/, instead that player skips that draw and\b/g, ', instead')
@@ -248,7 +250,7 @@ function plain(text: string): string {
       )
       // A permission for the turn is said so before or after it.
       .replace(/\buntil end of turn, (?=(you|they|that player) may (play|cast)\b)/gi, '')
-      .replace(/(\bmay (?:play|cast) (?:(?!as long as)[^.])*?) (?:this turn|until end of turn)\b/g, '$1')
+      .replace(/(\bmay (?:play|cast) (?:(?!as long as| if )[^.])*?) (?:this turn|until end of turn)\b/g, '$1')
       .replace(/\b[Yy]ou choose (an? [^.]*? from it)\. Exile that card\b/g, 'Exile $1')
       .replace(
         /\b(life |damage )?equal to the (life lost|life gained|damage dealt|damage prevented) this way\b/g,
@@ -419,6 +421,9 @@ export function unaccountedWords(text: string, names: readonly string[], face: C
       !understood(word, text, ours, written) &&
       !(text.includes(face.name) && face.name.split(/[ ,]/).includes(word)),
   );
+  // "It" is the spell that was cast only where the text speaks of one.
+  if (/\bthe spell cast this way\b/.test(ours) && !/\b(that|the) spell\b|\bcast this way\b/.test(text))
+    added.push('spell');
   return lost.length + added.length === 0 ? null : { lost, added };
 }
 
@@ -526,7 +531,7 @@ function understood(word: string, text: string, printed: string, written: Marker
   // The rows of a table say from where to where.
   if (word === 'less' && /\bunless\b/.test(text) && /\bis less than\b/.test(printed)) return true;
   if (word === 'more' && /\bfrom each of (two|three)\b/.test(text)) return true;
-  if (word === 'more' || word === 'less') return /^\d+\s*([—–-]\s*\d+|\+)?\s*\|/m.test(text);
+  if (word === 'more' || word === 'less') return /(?:^|[.\d])\d+\s*([—–-]\s*\d+|\+)?\s*\|/m.test(text);
   if (word === 'instead') return /\botherwise\b|\bif you don't\b/i.test(text);
   // Five mana symbols and more are printed by their number.
   if (/^([5-9]|1\d)$/.test(word)) return new RegExp(`(\\{[WUBRGC]\\})\\1{${Number(word) - 1}}`).test(text);
@@ -546,7 +551,9 @@ function understood(word: string, text: string, printed: string, written: Marker
   // "Unless they pay. If they do, this": they may pay, with something on either side.
   if (word === 'may')
     return (
-      mayUpToOne(printed, text) || /\bunless\b[^.]*\. If they do, /.test(text) || /\bunless [^.]{1,60} has /.test(text)
+      mayUpToOne(printed, text) ||
+      /\bunless\b[^.]*\. If they do, /.test(text) ||
+      /\bunless ([^.]{1,60} has |they pay\b|you sacrifice\b)/.test(text)
     );
   // Of what each of several did those cards are theirs.
   if (word === 'own' && /\bthey own\b/.test(printed) && /\beach (player|opponent)\b/i.test(text)) return true;

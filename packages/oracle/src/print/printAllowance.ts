@@ -107,6 +107,12 @@ export function printAllowance(allowance: Allowance, context: PrintContext): str
       return castFrom(allowance, context);
     case 'alternativeCost':
       return alternativeCost(allowance, context);
+    case 'additionalCost': {
+      const noun = spellNoun(allowance.spells, context);
+      return `as an additional cost to cast ${noun}, ${playerGroup(allowance.who, context)} may ${printCostAsAction(allowance.cost, context)}. Those spells cost {${'WUBRG'.charAt(allowance.less)}} less to cast if you paid life this way. This effect reduces only the amount of ${manaWord(allowance.less)} mana you pay`;
+    }
+    case 'lifeForMana':
+      return `for each {${'WUBRG'.charAt(allowance.type)}} in a cost, ${playerGroup(allowance.who, context)} may pay 2 life rather than pay that mana`;
     case 'castWhileSearching':
       return `while you're searching your library, you may cast ${allowance.what.kind === 'isSelf' ? context.self.card : nounPhrase(allowance.what, context, { place: 'card', many: true })} from your library`;
     case 'manaDoesntEmpty':

@@ -323,7 +323,13 @@ function turnComparison(
   const none = (op === '=' && right === 0) || (op === '<' && right === 1) || (op === '<=' && right === 0);
   if (atLeast === null && !none) return null;
   const who =
-    left.of.kind === 'you' ? 'you' : left.of.kind === 'opponents' ? 'an opponent' : printPlayers(left.of, context);
+    left.of.kind === 'you'
+      ? 'you'
+      : left.of.kind === 'opponents'
+        ? 'an opponent'
+        : left.of.kind === 'eachPlayer'
+          ? 'a player'
+          : printPlayers(left.of, context);
   const many = atLeast === null ? 'no' : atLeast === 1 ? '' : `${numberWord(atLeast)} or more`;
   const thing = (one: string, several: string): string => (many === '' ? one : `${many} ${several}`);
   const have = left.of.kind === 'you' ? "you've" : `${who} has`;

@@ -15,6 +15,10 @@ export function printCostChange(change: CostChange, context: PrintContext): stri
     const { leastMana: _least, ...plain } = change;
     return `${printCostChange(plain, context)}. This effect can't reduce the mana in that cost to less than one mana`;
   }
+  if (change.coloredOnly !== undefined) {
+    const { coloredOnly: _only, ...plain } = change;
+    return `${printCostChange(plain, context)}. This effect reduces only the amount of colored mana you pay`;
+  }
   if (change.floor !== undefined) {
     const amount = numberWord(change.floor);
     const noun = nounPhrase(change.filter, context, { place: 'spell', many: false });

@@ -276,11 +276,11 @@ function nextUses(text: string, uses: Quantity | undefined): string {
   const countered = text.match(/^(.*spell)s? you control (can't be countered)$/i);
   if (countered !== null) return `the next ${countered[1]?.toLowerCase()} you cast this turn ${countered[2]}`;
   return text
-    .replace(/^(\S.*?spell)s? (you|your opponents|they) cast /i, 'the next $1 $2 cast ')
+    .replace(/^((?:\S.*? )?spell)s? (you|your opponents|they) cast /i, 'the next $1 $2 cast ')
     .replace(/ cost (\{)/, ' costs $1')
     .replace(
-      /^you may cast (\S+ )?spells as though they had flash$/,
-      'the next $1spell you cast this turn can be cast as though it had flash',
+      /^you may cast (\S+ )?spells( of the chosen type)? as though they had flash$/,
+      'the next $1spell$2 you cast this turn can be cast as though it had flash',
     );
 }
 

@@ -120,8 +120,12 @@ export function printKeyword(ability: KeywordAbility, context: PrintContext): st
     case 'deckLimit':
       return `A deck can have ${ability.most === 'any' ? 'any number of' : `up to ${numberWord(ability.most)}`} cards named ${context.self.card}.`;
     case 'costsLess':
-      if (ability.mana !== undefined && ability.condition !== undefined)
-        return `This spell costs {${quantityValue(ability.generic, context)}}${ability.mana} less to cast if ${printCondition(ability.condition, context)}.`;
+      if (ability.mana !== undefined) {
+        const generic = ability.generic === 0 ? '' : `{${quantityValue(ability.generic, context)}}`;
+        const each = ability.times === undefined ? null : forEach(ability.times, context);
+        const so = ability.condition === undefined ? '' : ` if ${printCondition(ability.condition, context)}`;
+        return `This spell costs ${generic}${ability.mana} less to cast${each === null ? '' : ` ${each.text}`}${so}.`;
+      }
       return `This spell costs ${lessGeneric(ability.generic, 'cast', context)}.`.replace(
         'cast a spell this turn',
         'cast another spell this turn',

@@ -37,13 +37,14 @@ export function moveClause(effect: Effect & { readonly kind: 'move' }, context: 
     effect.to.position === 'top' &&
     effect.to.orderedBy !== undefined;
   if (looked) return clause(YOU, 'put', 'them back in any order', 'putBackLooked');
-  const tag = isRest(effect.what, phrase.text)
-    ? 'moveRest'
-    : verb === 'return'
-      ? 'return'
-      : origin.zone === Zone.Hand && effect.to.zone === Zone.Library
-        ? 'putBack'
-        : 'move';
+  const tag =
+    isRest(effect.what, phrase.text) && verb !== 'shuffle'
+      ? 'moveRest'
+      : verb === 'return'
+        ? 'return'
+        : origin.zone === Zone.Hand && effect.to.zone === Zone.Library
+          ? 'putBack'
+          : 'move';
   rebind(effect.what, effect.as, phrase.many, effect.to.zone, context);
   return clause(
     YOU,

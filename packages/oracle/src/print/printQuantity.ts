@@ -1,6 +1,7 @@
 /** Numbers in rules text: as a value ("the number of creatures you control"), counting ("two cards") or measuring ("3 damage"). */
 import {
   COLOR_LETTERS,
+  type Filter,
   type ManaType,
   type ObjectSet,
   type PlayerNumber,
@@ -437,10 +438,18 @@ export function forEach(
   if (quantity.kind === 'timesPaid' && quantity.cost === 'devoured')
     return { factor: 1, text: 'for each creature it devoured' };
   if (quantity.kind === 'timesPaid') return { factor: 1, text: `for each time it was ${paidVerb(quantity.cost)}` };
-  if (quantity.kind === 'turnCount' && quantity.what === 'discards')
-    return { factor: 1, text: `for each card ${playerHas(quantity.of, context)} discarded this turn` };
+  if (quantity.kind === 'turnCount') return eachThisTurn(quantity.what, playerHas(quantity.of, context));
+  if (quantity.kind === 'playerCounters')
+    return { factor: 1, text: `for each ${quantity.counter} counter ${playerGroup(quantity.of, context)} have` };
   if (quantity.kind === 'handSize')
     return { factor: 1, text: `for each card in ${playersPossessive(quantity.of, context)} hand` };
+  const buried =
+    quantity.kind === 'leftThisTurn' && quantity.to === Zone.Graveyard ? withoutOwner(quantity.what) : null;
+  if (buried !== null)
+    return {
+      factor: 1,
+      text: `for each ${nounPhrase(buried, context, { place: 'permanent', many: false })} put into your graveyard from the battlefield this turn`,
+    };
   if (quantity.kind === 'leftThisTurn' && quantity.to === Zone.Graveyard)
     return {
       factor: 1,
@@ -459,6 +468,30 @@ export function forEach(
   }
   return null;
 }
+
+/** What you own went to your graveyard (400.3). */
+function withoutOwner(what: Filter): Filter | null {
+  if (what.kind !== 'and' || !what.of.some(isYours)) return null;
+  const [only, ...more] = what.of.filter((part) => !isYours(part));
+  return only !== undefined && more.length === 0 ? only : { kind: 'and', of: what.of.filter((part) => !isYours(part)) };
+}
+
+function isYours(part: Filter): boolean {
+  return part.kind === 'ownedBy' && part.who.kind === 'you';
+}
+
+/** What they did or had happen this turn, one by one. */
+function eachThisTurn(what: TurnCount, who: string): { readonly factor: number; readonly text: string } | null {
+  const each = EACH_THIS_TURN[what];
+  return each === undefined ? null : { factor: 1, text: `for each ${each.replace('*', who)} this turn` };
+}
+
+const EACH_THIS_TURN: Partial<Record<TurnCount, string>> = {
+  discards: 'card * discarded',
+  cardsDrawn: 'card * drawn',
+  lifeLost: '1 life * lost',
+  attackers: 'creature * attacked with',
+};
 
 /** Things counted in words: "a card", "two cards", "X cards", "that many cards", "a card for each …". */
 export function counted(

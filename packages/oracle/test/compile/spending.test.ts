@@ -74,8 +74,44 @@ describe('costs', () => {
       'The first sorcery spell you cast each turn costs {U} less to cast for each Island you control.',
       { reduceMana: '{U}', times: { kind: 'count' } },
     ],
+    [
+      'Bird spells you cast cost {W}{U} less to cast. This effect reduces only the amount of colored mana you pay.',
+      { filter: { kind: 'subtype' }, reduceMana: '{W}{U}', coloredOnly: true },
+    ],
+    [
+      'Spells you cast cost {1} less to cast for each card your opponents have drawn this turn.',
+      { reduceGeneric: { kind: 'turnCount', what: 'cardsDrawn', of: { kind: 'opponents' } } },
+    ],
   ])('%s', (text, change) => {
     expect(abilitiesOf(sample(text))).toMatchObject([{ effect: { kind: 'cost', change } }]);
+  });
+
+  it.each([
+    [
+      'This spell costs {G} less to cast for each green creature you control.',
+      { generic: 0, mana: '{G}', times: { kind: 'count' } },
+    ],
+    [
+      'During your turn, this spell costs {1}{W} less to cast.',
+      { generic: 1, mana: '{W}', condition: { kind: 'turnOf' } },
+    ],
+    [
+      'This spell costs {1} less to cast for each 1 life your opponents have lost this turn.',
+      { generic: { kind: 'turnCount', what: 'lifeLost', of: { kind: 'opponents' } } },
+    ],
+  ])('%s', (text, less) => {
+    expect(abilitiesOf(sample(text))).toMatchObject([{ kind: 'keyword', keyword: 'costsLess', ...less }]);
+  });
+
+  it('may be paid in another way', () => {
+    const offered =
+      'As an additional cost to cast red permanent spells, you may pay 3 life. Those spells cost {R} less to cast if you paid life this way. This effect reduces only the amount of red mana you pay.';
+    expect(abilitiesOf(sample(offered))).toMatchObject([
+      { effect: { allowance: { kind: 'additionalCost', cost: [{ kind: 'payLife', amount: 3 }], less: 3 } } },
+    ]);
+    expect(abilitiesOf(sample('For each {G} in a cost, you may pay 2 life rather than pay that mana.'))).toMatchObject([
+      { effect: { allowance: { kind: 'lifeForMana', type: 4 } } },
+    ]);
   });
 
   it('of an ability may depend on what it targets', () => {

@@ -46,7 +46,7 @@ export function isLessByTargets(ability: Ability): boolean {
   return (
     ability.kind === 'keyword' &&
     ability.keyword === 'costsLess' &&
-    speaksOfTargets([ability.generic, ability.condition])
+    speaksOfTargets([ability.generic, ability.condition, ability.times])
   );
 }
 

@@ -181,6 +181,8 @@ export type KeywordAbility =
       readonly generic: Quantity;
       readonly mana?: string;
       readonly condition?: Condition;
+      /** So many times the coloured mana. */
+      readonly times?: Quantity;
     }
   /** Morph, megamorph (702.37) and disguise (702.168). */
   | {

@@ -311,6 +311,16 @@ export type Allowance =
       /** Spells cast so may be cast as though they had flash. */
       readonly flash?: boolean;
     }
+  /** Spells may have this paid for them besides (118.8b): they cost one mana of the colour less then, and nothing else less. */
+  | {
+      readonly kind: 'additionalCost';
+      readonly who: PlayerSet;
+      readonly spells: Filter;
+      readonly cost: Cost;
+      readonly less: ManaType;
+    }
+  /** For each symbol of the colour in a cost of theirs they may pay 2 life rather than that mana. */
+  | { readonly kind: 'lifeForMana'; readonly who: PlayerSet; readonly type: ManaType }
   | { readonly kind: 'castWhileSearching'; readonly what: Filter }
   /** Mana, of the type if there is one, stays as steps and phases end; with `becomes` what would be lost becomes mana of that type instead (106.4, 614.1a). */
   | {
@@ -355,6 +365,8 @@ export interface CostChange {
   readonly floor?: number;
   readonly times?: Quantity;
   readonly condition?: Condition;
+  /** It reduces coloured mana alone, whatever there is of it. */
+  readonly coloredOnly?: true;
 }
 
 /** Whose decisions someone else makes, and when (723). */

@@ -241,3 +241,28 @@ export function reduceByType(cost: ManaCost, types: ManaMask): ManaCost {
   if (index < 0) return changeGeneric(cost, -1);
   return changeGeneric(costOfSymbols(cost.symbols.filter((_, place) => place !== index)), 0);
 }
+
+/**
+ * Takes away a symbol that mana of the type pays: one of exactly that type, otherwise a hybrid or Phyrexian one, whose half of that colour is
+ * the half that its payer chooses then (118.7e–f, 601.2b). Nothing where there is none.
+ */
+export function withoutSymbol(cost: ManaCost, type: ManaMask): ManaCost {
+  const exact = cost.symbols.findIndex((symbol) => symbol.kind === 'typed' && symbol.mask === type);
+  const index =
+    exact >= 0 ? exact : cost.symbols.findIndex((symbol) => symbol.kind !== 'snow' && (symbol.mask & type) !== 0);
+  if (index < 0) return cost;
+  return changeGeneric(costOfSymbols(cost.symbols.filter((_, place) => place !== index)), 0);
+}
+
+/** For each symbol of the type, 2 life may be paid: the symbol is as {W/P} is then (107.4f). */
+export function withLifeFor(cost: ManaCost, type: ManaMask): ManaCost {
+  if (!cost.symbols.some((symbol) => isHalfOf(symbol, type))) return cost;
+  const symbols = cost.symbols.map(
+    (symbol): ManaSymbol => (isHalfOf(symbol, type) ? { kind: 'phyrexian', mask: symbol.mask } : symbol),
+  );
+  return costOfSymbols(symbols);
+}
+
+function isHalfOf(symbol: ManaSymbol, type: ManaMask): boolean {
+  return symbol.kind === 'typed' && (symbol.mask & type) !== 0;
+}

@@ -11,6 +11,7 @@ import { evaluate } from '../engine/quantity.ts';
 import { scratchFrame, selectObjects } from '../engine/select.ts';
 import type { Cost, CostComponent } from '../ir/index.ts';
 import { besideHelp } from '../stack/assist.ts';
+import { payableWithLife } from '../stack/offeredCosts.ts';
 import { DecisionKind } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
 import type { PayData, PaymentPurpose, SpecialPayment } from '../state/frameData.ts';
@@ -38,7 +39,7 @@ export function canPayTotal(
   components: Cost,
   purpose: PaymentPurpose,
 ): boolean {
-  const own = item.helped === 0 ? mana : besideHelp(item, mana);
+  const own = payableWithLife(game, item.controller, item.helped === 0 ? mana : besideHelp(item, mana));
   for (let i = 0; i < components.length; i++) {
     const component = components[i] as CostComponent;
     if (!canPayComponent(game, item, component)) return false;
@@ -96,7 +97,7 @@ export function pushPayment(
     Procedure.PayCost,
     item.controller,
     item.source,
-    { kind: 'pay', components, index: 0, mana, purpose, gives },
+    { kind: 'pay', components, index: 0, mana: payableWithLife(game, item.controller, mana), purpose, gives },
     [],
     item,
   );

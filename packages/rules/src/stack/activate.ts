@@ -34,6 +34,7 @@ import { undoCast } from './cast.ts';
 import { purposeOfAbility } from './castFrame.ts';
 import { greatestManaValue, LARGEST_X } from './castX.ts';
 import { bindGiver } from './giver.ts';
+import { anyPaidInstead } from './offeredCosts.ts';
 import { isPayableWithSomeTarget } from './payableAnnouncement.ts';
 import { pushProgram } from './resolve.ts';
 import { isSorceryTime, splitSecondOnStack } from './timing.ts';
@@ -93,6 +94,7 @@ export function isPlainManaAbility(game: Game, record: AbilityRecord): boolean {
 /** Whether even all the player's mana would not do, as far as that is plain to see. */
 function isTooExpensive(game: Game, player: number, { fixedCost, ability }: AbilityRecord): boolean {
   if (fixedCost === null || fixedCost.mana === null || game.registry.costChanges.length > 0) return false;
+  if (game.registry.allowances.length > 0 && anyPaidInstead(game)) return false;
   if (game.config.manualMana.length > 0) return false;
   if (ability.kind === 'activated' && waterbendIn(ability.cost, 0) > 0) return false;
   const least = leastUnits(fixedCost.mana);

@@ -12,11 +12,12 @@ import type { StackItem } from '../state/stackItem.ts';
 import { canAnnounce } from './announce.ts';
 import { isCastableWithSome } from './announcedByCosts.ts';
 import { isCastableWithHelp } from './assist.ts';
-import { hasAlternativeAddition } from './castChoices.ts';
+import { hasAlternativeAddition, optionalOf } from './castChoices.ts';
 import { possibleX, xInCost } from './castX.ts';
 import { isPayableKicked } from './kickedMana.ts';
 import { isCastableWithRepeats } from './lessByRepeats.ts';
 import { isLessenable } from './lessBySacrifice.ts';
+import { anyPaidInstead } from './offeredCosts.ts';
 import { isPayable, isPayableAdding } from './payable.ts';
 import { isPayableWithSomeTarget } from './payableAnnouncement.ts';
 import { isInstantSpeed, isSorceryTime, mayCastNow, splitSecondOnStack } from './timing.ts';
@@ -49,6 +50,7 @@ function isPossible(game: Game, item: StackItem, way: CastWay): boolean {
   if (canAfford(game, item, way) && (item.ability === null || canAnnounce(game, item, way))) return true;
   if (xInCost(item, way) > 0 && possibleX(game, item, way).length > 0) return true;
   if (face.announcedByCosts && !item.faceDown && isCastableWithSome(game, item, way)) return true;
+  if (anyPaidInstead(game) && isCastableWithSome(game, item, way, optionalOf(game, item))) return true;
   return isCastableWithRepeats(game, item, way);
 }
 
@@ -97,6 +99,7 @@ function isOutOfTime(game: Game, player: number, face: FaceRecord): boolean {
 function isTooExpensive(game: Game, player: number, face: FaceRecord, way: CastWay | null = null): boolean {
   if (face.costsLess || (face.characteristics.keywords & PAID_OTHERWISE) !== 0) return false;
   if (game.registry.costChanges.length > 0 || game.registry.elsewhere.length > 0) return false;
+  if (game.registry.allowances.length > 0 && anyPaidInstead(game)) return false;
   if (game.config.manualMana.length > 0) return false;
   const least = leastMana(face, way);
   return least > 0 && least > mostMana(game, player);

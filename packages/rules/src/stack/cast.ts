@@ -72,7 +72,7 @@ export function cast(game: Game, frame: Frame): void {
       payRest(game, frame, way);
       return;
     case SPLICING:
-      if (chooseSpliced(game, frame, way)) frame.pc = afterProposal(spellOf(frame), way);
+      if (chooseSpliced(game, frame, way)) frame.pc = afterProposal(game, spellOf(frame), way);
       return;
     default:
       finishCast(game, frame, way);
@@ -182,19 +182,18 @@ function proposeSpell(game: Game, frame: Frame, way: CastWay): number {
   takeToStack(game, way.slot, item);
   frame.item = item;
   frame.source = item.handle;
-  const next = afterProposal(item, way);
+  const next = afterProposal(game, item, way);
   frame.b = next === 2 ? 0 : 1;
   return next;
 }
 
 /** What is announced first: costs where they bear on modes and targets. */
-function afterProposal(item: StackItem, way: CastWay): number {
-  if (item.face.isOrdinarySpell && isOrdinaryWay(way)) return hasAnnouncement(item) ? 1 : PAYING;
+function afterProposal(game: Game, item: StackItem, way: CastWay): number {
+  const optional = optionalOf(game, item);
+  if (optional.length === 0 && item.face.isOrdinarySpell && isOrdinaryWay(way))
+    return hasAnnouncement(item) ? 1 : PAYING;
   const costsFirst =
-    lesseningPart(item, way) !== null ||
-    xInCost(item, way) > 0 ||
-    optionalOf(item).length > 0 ||
-    hasAlternativeAddition(item);
+    lesseningPart(item, way) !== null || xInCost(item, way) > 0 || optional.length > 0 || hasAlternativeAddition(item);
   return costsFirst ? 2 : 1;
 }
 

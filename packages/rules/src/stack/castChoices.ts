@@ -10,6 +10,7 @@ import { isCastableWith, isCastableWithSome } from './announcedByCosts.ts';
 import { spellOf } from './castFrame.ts';
 import { unlocksMana } from './kickedMana.ts';
 import { isCompletable, lessensWith, mostTimes, withMostPaid } from './lessByRepeats.ts';
+import { type OfferedCost, offeredCosts } from './offeredCosts.ts';
 import { isPayable, isPayableAdding } from './payable.ts';
 import { type OptionalCost, optionalCosts, timesPaid } from './totalCost.ts';
 
@@ -24,7 +25,7 @@ export function hasAlternativeAddition(item: StackItem): boolean {
 /** Kicker and the like: asked only while it could still be paid (118.8a, 601.2b). True once all are settled. */
 export function chooseOptionalCosts(game: Game, frame: Frame, way: CastWay): boolean {
   const item = spellOf(frame);
-  const optional = optionalOf(item);
+  const optional = optionalOf(game, item);
   if (frame.phase === 1) {
     frame.phase = 0;
     const asked = optional[frame.a];
@@ -57,7 +58,7 @@ function answersTo(
   next: OptionalCost,
   later: readonly OptionalCost[],
 ): readonly number[] {
-  if (item.face.announcedByCosts) {
+  if (item.face.announcedByCosts || isOffered(next)) {
     if (!isCastableWith(game, item, way, next, later)) return NO;
     return isCastableWithSome(game, item, way, later) ? YES_NO : YES;
   }
@@ -70,10 +71,18 @@ function answersTo(
   return withMostPaid(game, item, next, () => isCompletable(game, item, way)) ? YES_NO : NO;
 }
 
-/** A face-down spell has no costs of its own to add (708.4). */
-export function optionalOf(item: StackItem): readonly OptionalCost[] {
-  return item.faceDown ? [] : optionalCosts(item.face);
+function isOffered(cost: OptionalCost): cost is OfferedCost {
+  return 'less' in cost;
 }
+
+/** What effects offer, then those of the spell; a face-down one has no costs of its own to add (708.4). */
+export function optionalOf(game: Game, item: StackItem): readonly OptionalCost[] {
+  const own = item.faceDown ? NONE : optionalCosts(item.face);
+  const offered = offeredCosts(game, item);
+  return offered.length === 0 ? own : [...offered, ...own];
+}
+
+const NONE: readonly never[] = [];
 
 /** "As an additional cost, A or B." */
 function chooseAlternativeAddition(game: Game, frame: Frame, item: StackItem, way: CastWay): boolean {

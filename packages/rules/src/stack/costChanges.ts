@@ -5,7 +5,7 @@ import { matches } from '../engine/match.ts';
 import { evaluate } from '../engine/quantity.ts';
 import { includesPlayer } from '../engine/select.ts';
 import { type CostComponent, EVENT_NAMES } from '../ir/index.ts';
-import { changeGeneric, type ManaCost, reduceByType } from '../mana/cost.ts';
+import { changeGeneric, type ManaCost, reduceByType, withoutSymbol } from '../mana/cost.ts';
 import { manaTypeOfLetter, maskOf } from '../mana/manaTypes.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
@@ -70,14 +70,16 @@ function reduced(game: Game, item: StackItem, applying: readonly CostRule[], man
   let total = mana;
   for (const rule of applying) {
     if (rule.effect.kind !== 'cost') continue;
-    const { reduceGeneric, reduceMana, leastMana, times } = rule.effect.change;
+    const { reduceGeneric, reduceMana, leastMana, times, coloredOnly } = rule.effect.change;
     const context = changeContext(rule, item);
     const factor = times === undefined ? 1 : evaluate(game, context, times);
     if (reduceGeneric !== undefined) {
       const less = factor * evaluate(game, context, reduceGeneric);
       total = changeGeneric(total, -Math.min(less, mostLess(total, leastMana)));
     }
-    if (reduceMana !== undefined) for (let i = 0; i < factor; i++) total = reduceSymbols(total, reduceMana, leastMana);
+    if (reduceMana === undefined) continue;
+    for (let i = 0; i < factor; i++)
+      total = coloredOnly === true ? reduceColored(total, reduceMana) : reduceSymbols(total, reduceMana, leastMana);
   }
   return raised(applying, total);
 }
@@ -99,7 +101,17 @@ function amountOf({ symbols }: ManaCost): number {
   return symbols.reduce((sum, symbol) => sum + (symbol.kind === 'generic' ? symbol.amount : 1), 0);
 }
 
-/** Reductions in coloured mana reduce only such mana of the cost (118.7c), and to no less mana than `least`. */
+/** "This effect reduces only the amount of colored mana you pay": what the cost has none of is not taken off generic mana instead. */
+function reduceColored(cost: ManaCost, symbols: string): ManaCost {
+  let total = cost;
+  for (const letter of symbols.replace(/[{}]/g, '')) {
+    const type = manaTypeOfLetter(letter);
+    if (type !== null) total = withoutSymbol(total, maskOf(type));
+  }
+  return total;
+}
+
+/** Reductions in coloured mana reduce such mana of the cost, and generic mana where it has none (118.7b–c), to no less mana than `least`. */
 export function reduceSymbols(cost: ManaCost, symbols: string, least = 0): ManaCost {
   let total = cost;
   for (const letter of symbols.replace(/[{}]/g, '')) {

@@ -25,6 +25,7 @@ import { enterForJudging, leaveAfterJudging } from './asOnStack.ts';
 import { adjusted, reduceSymbols } from './costChanges.ts';
 import { split } from './costParts.ts';
 import { lesseningPart, lessGeneric } from './lessBySacrifice.ts';
+import { acceptedCosts, lessByAccepted } from './offeredCosts.ts';
 
 /** Mana and everything else to pay. `mana` is null when no mana is asked for at all. */
 export interface TotalCost {
@@ -39,7 +40,8 @@ export function spellCost(game: Game, item: StackItem, way: CastWay): TotalCost 
   if (way.alternative === null && !way.free && face.manaCost !== null)
     mana = item.x > 0 || face.manaCost.x > 0 ? withX(face.manaCost, item.x) : face.manaCost;
   const components: CostComponent[] = [];
-  const announced = item.modes.length > 0 || item.spliced.length > 0;
+  const accepted = acceptedCosts(game, item);
+  const announced = item.modes.length > 0 || item.spliced.length > 0 || accepted.length > 0;
   const noMore = !announced && way.alsoPay === null;
   if (way.alternative === null && noMore && (!face.hasCostAbilities || item.faceDown))
     return { mana: adjusted(game, item, 'spell', commanderTax(game, item, mana), components, keep), components };
@@ -53,6 +55,7 @@ export function spellCost(game: Game, item: StackItem, way: CastWay): TotalCost 
   if (way.alternative !== null) mana = split(game, context, way.alternative, mana, components);
   if (way.alsoPay !== null) mana = split(game, context, way.alsoPay, mana, components);
   if (face.hasCostAbilities && !item.faceDown) mana = ownAdditions(game, context, item, mana, components);
+  for (const { cost } of accepted) mana = split(game, context, cost, mana, components);
   if (item.modes.length > 0) mana = modeCosts(game, context, item, mana, components);
   for (const { abilities } of item.spliced)
     for (const { ability } of abilities)
@@ -61,7 +64,8 @@ export function spellCost(game: Game, item: StackItem, way: CastWay): TotalCost 
   mana = commanderTax(game, item, mana);
   const less = (cost: ManaCost): ManaCost => {
     const own = face.hasCostAbilities && !item.faceDown ? ownReductions(game, context, item, cost) : cost;
-    return lessening === null ? own : changeGeneric(own, -lessGeneric(game, item, lessening));
+    const less = lessByAccepted(own, accepted);
+    return lessening === null ? less : changeGeneric(less, -lessGeneric(game, item, lessening));
   };
   return { mana: adjusted(game, item, 'spell', mana, components, less), components };
 }
@@ -180,7 +184,13 @@ function ownReductions(game: Game, context: Frame, item: StackItem, mana: ManaCo
     if (ability.keyword === 'costsLess') {
       const less = lessOnStack(game, context, item, ability);
       if (less > 0) total = changeGeneric(total, -less);
-      if (less > 0 && ability.mana !== undefined) total = reduceSymbols(total, ability.mana);
+      if (ability.mana === undefined) continue;
+      const { condition, times = 1 } = ability;
+      const often = lessOnStack(game, context, item, {
+        generic: times,
+        ...(condition === undefined ? {} : { condition }),
+      });
+      for (let i = 0; i < often; i++) total = reduceSymbols(total, ability.mana);
     } else if (ability.keyword === 'affinity')
       total = changeGeneric(total, -selectObjects(game, context, affinityObjects(ability.what)).length);
   }

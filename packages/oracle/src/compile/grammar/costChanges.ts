@@ -1,5 +1,14 @@
 /** What static abilities make spells and abilities cost (601.2f, 602.2b). */
-import type { Condition, ContinuousEffect, CostChange, Effect, Filter, PlayerSet, Quantity } from '@foretell/rules/ir';
+import type {
+  Condition,
+  ContinuousEffect,
+  CostChange,
+  Effect,
+  Filter,
+  ManaType,
+  PlayerSet,
+  Quantity,
+} from '@foretell/rules/ir';
 import { EVENT_NAMES, Zone, type ZoneId } from '@foretell/rules/ir';
 import { inSequence } from '../lowering/sequence.ts';
 import { either, first, listOf, type Meaning, maybe, phrase, type Reader, rule, words } from '../parsing.ts';
@@ -34,7 +43,49 @@ const more: Reader<boolean> = either(
   phrase(['less'], () => false),
 );
 
-type Change = Pick<CostChange, 'increase' | 'reduceGeneric' | 'reduceMana' | 'times'>;
+type Change = Pick<CostChange, 'increase' | 'reduceGeneric' | 'reduceMana' | 'times' | 'coloredOnly'>;
+
+const COLORED_ONLY = '. this effect reduces only the amount of colored mana you pay';
+
+const COLOR_WORDS = ['white', 'blue', 'black', 'red', 'green'] as const;
+
+/** {B}: mana of one colour. */
+const coloredSymbol: Reader<ManaType> = either<ManaType>(
+  ...([0, 1, 2, 3, 4] as const).map((type) => phrase([`{${'WUBRG'.charAt(type)}}`], () => type)),
+);
+
+/** "As an additional cost to cast blue permanent spells, you may pay 2 life. Those spells cost {U} less …" (118.8b). */
+const offeredCost: Reader<Effects> = rule(() =>
+  phrase(
+    [
+      'as an additional cost to cast',
+      described,
+      ', you may pay',
+      numeral,
+      'life . those spells cost',
+      coloredSymbol,
+      'less to cast if you paid life this way . this effect reduces only the amount of',
+      either(...COLOR_WORDS.map((color, type) => phrase([color], () => type))),
+      'mana you pay',
+    ],
+    (what, life, less, reduced) => (scope) => {
+      const spells = what(scope);
+      if (spells.zone !== Zone.Stack || less !== reduced) return scope.reject([]);
+      return [
+        {
+          kind: 'allowance',
+          allowance: {
+            kind: 'additionalCost',
+            who: YOU,
+            spells: spells.filter,
+            cost: [{ kind: 'payLife', amount: life }],
+            less,
+          },
+        },
+      ];
+    },
+  ),
+);
 
 /** Null where a reduction is not of generic mana alone, or by mana that is not plain colours. */
 function amount(cost: string, isMore: boolean, each: Quantity | null): Change | null {
@@ -92,6 +143,20 @@ const withWhat: Reader<Meaning<Filter>> = rule(() => phrase(['with', withClause]
 /** "Creature spells you cast cost {1} less to cast", "activated abilities of artifacts cost {2} more to activate". */
 export const costChanges: Reader<Effects> = rule(() =>
   either<Effects>(
+    phrase(
+      [maybe(words('each')), described, caster, maybe(ofChosen), 'cost|costs', manaCost, 'less to cast', COLORED_ONLY],
+      (_each, what, who, only, cost) => (scope) => {
+        const spells = what(scope);
+        const change = amount(cost, false, null);
+        if (spells.zone !== Zone.Stack || change?.reduceMana === undefined) return scope.reject([]);
+        const filter = only === null ? spells.filter : conjunction([spells.filter, only]);
+        return changed(scope, who, 'spell', filter, { ...change, coloredOnly: true });
+      },
+    ),
+    offeredCost,
+    phrase(['for each', coloredSymbol, 'in a cost , you may pay 2 life rather than pay that mana'], (type) => () => [
+      { kind: 'allowance', allowance: { kind: 'lifeForMana', who: YOU, type } },
+    ]),
     phrase(
       ['each', described, 'that would cost less than', numeral, 'mana to cast costs', numeral, 'mana to cast'],
       (what, less, floor) => (scope) => {

@@ -1,5 +1,5 @@
 /** How much less or more a spell costs to cast, as it says itself (118.7, 601.2f). */
-import type { Ability, Quantity } from '@foretell/rules/ir';
+import type { Ability, Condition, Quantity } from '@foretell/rules/ir';
 import { either, first, type Meaning, phrase, type Reader, rule, words } from '../parsing.ts';
 import type { Scope } from '../scope.ts';
 import { thisSpell } from './castingStatics.ts';
@@ -12,6 +12,17 @@ import type { Lines } from './statics.ts';
 
 function less(generic: Quantity): readonly Ability[] {
   return [{ kind: 'keyword', keyword: 'costsLess', generic }];
+}
+
+/** {1}{U}: generic and coloured mana (118.7c). Generic mana alone is said without it. */
+function lessMana(
+  scope: Scope,
+  cost: string,
+  said: { readonly condition?: Condition; readonly times?: Quantity },
+): readonly Ability[] {
+  const both = /^(?:\{(\d+)\})?((?:\{[WUBRGC]\})+)$/.exec(cost);
+  if (both === null || (both[1] !== undefined && said.times !== undefined)) return scope.reject([]);
+  return [{ kind: 'keyword', keyword: 'costsLess', generic: Number(both[1] ?? 0), mana: both[2] ?? '', ...said }];
 }
 
 /** What is said of the spell as it is being cast. */
@@ -50,15 +61,18 @@ export const ownCost: Reader<Lines> = rule(() =>
       [thisSpell, 'costs', genericMana, 'less to cast if', paidFor],
       (_spell, by, cost) => () => less(lessIf({ kind: 'paid', cost }, by)),
     ),
-    // {1}{U}: generic and coloured mana (118.7c).
-    phrase([thisSpell, 'costs', manaCost, 'less to cast if', condition], (_spell, cost, so) => (scope) => {
-      const both = /^\{(\d+)\}((?:\{[WUBRGC]\})+)$/.exec(cost);
-      if (both === null) return scope.reject([]);
-      const only = asCast(scope, so);
-      return [
-        { kind: 'keyword', keyword: 'costsLess', generic: Number(both[1]), mana: both[2] ?? '', condition: only },
-      ];
-    }),
+    phrase(
+      [thisSpell, 'costs', manaCost, 'less to cast if', condition],
+      (_spell, cost, so) => (scope) => lessMana(scope, cost, { condition: asCast(scope, so) }),
+    ),
+    phrase(
+      ['during your turn ,', thisSpell, 'costs', manaCost, 'less to cast'],
+      (_spell, cost) => (scope) => lessMana(scope, cost, { condition: { kind: 'turnOf', who: YOU } }),
+    ),
+    phrase(
+      [thisSpell, 'costs', manaCost, 'less to cast', forEach],
+      (_spell, cost, each) => (scope) => lessMana(scope, cost, { times: each(scope) }),
+    ),
     phrase(
       ['if', condition, ', this spell costs', genericMana, 'less to cast'],
       (so, by) => (scope) => less(lessIf(so(scope), by)),

@@ -94,6 +94,7 @@ const simpleValue: Reader<Meaning<Quantity>> = rule(() =>
         ? { kind: 'handSize', of: who }
         : { kind: 'count', of: { kind: 'all', zone, filter: { kind: 'any' }, of: who } };
     }),
+    phrase(['the number of experience counters you have'], () => () => EXPERIENCE),
     phrase(['x'], () => (scope) => scope.x ?? { kind: 'x' }),
     phrase([possessive, 'starting life total'], (of) => (scope) => ({ kind: 'startingLife', of: of(scope) })),
     phrase(['the number of', counterName, 'counters on', described], (counter, on) => (scope) => {
@@ -483,6 +484,20 @@ export const forEach: Reader<Meaning<Quantity>> = rule(() =>
     phrase(["for each spell you've cast this turn other than the first"], () => () => FURTHER_SPELLS),
     phrase(["for each spell you've cast this turn"], () => () => ({ kind: 'spellsCastThisTurn', of: YOU })),
     eachVote,
+    eachOfPlayers,
+    phrase(['for each', described, "you've cast this turn"], (what) => (scope) => spellsCastOf(scope, what, YOU)),
+    phrase(
+      ['for each', described, 'your opponents have cast this turn'],
+      (what) => (scope) => spellsCastOf(scope, what, OPPONENTS),
+    ),
+    phrase(['for each', described, 'put into your graveyard from the battlefield this turn'], (what) => (scope) => {
+      const those = what(scope);
+      if (those.zone !== Zone.Battlefield) scope.reject(null);
+      const own = conjunction([those.filter, { kind: 'ownedBy', who: YOU }]);
+      return { kind: 'leftThisTurn', what: own, to: Zone.Graveyard };
+    }),
+    phrase(['for each color of mana spent to cast this spell'], () => () => ({ kind: 'colorsSpent' })),
+    phrase(['for each player'], () => () => ({ kind: 'countPlayers', of: EACH_PLAYER })),
     phrase(['for each opponent you have'], () => () => ({ kind: 'countPlayers', of: OPPONENTS })),
     phrase(
       ['for each', described, 'that died', maybe(diedUnder), 'this turn'],
@@ -514,6 +529,44 @@ export const forEach: Reader<Meaning<Quantity>> = rule(() =>
     ),
   ),
 );
+
+/** Spells that were cast this turn; the spell at hand is none of them until it is cast (601.2i). */
+function spellsCastOf(scope: Scope, what: Meaning<Described>, of: PlayerSet): Quantity {
+  const spells = what(scope);
+  if (spells.head !== 'spell' || spells.zone !== Zone.Stack || spells.of !== null || spells.from !== undefined)
+    return scope.reject(0);
+  return { kind: 'spellsCastThisTurn', of, ...(spells.filter.kind === 'any' ? {} : { what: spells.filter }) };
+}
+
+/** Of what players have, or did this turn. */
+const eachOfPlayers: Reader<Meaning<Quantity>> = either<Meaning<Quantity>>(
+  phrase(["for each card you've drawn this turn"], () => () => ({ kind: 'turnCount', what: 'cardsDrawn', of: YOU })),
+  phrase(['for each card your opponents have drawn this turn'], () => () => ({
+    kind: 'turnCount',
+    what: 'cardsDrawn',
+    of: OPPONENTS,
+  })),
+  phrase(['for each 1 life your opponents have lost this turn'], () => () => ({
+    kind: 'turnCount',
+    what: 'lifeLost',
+    of: OPPONENTS,
+  })),
+  phrase(["for each 1 life you've lost this turn"], () => () => ({ kind: 'turnCount', what: 'lifeLost', of: YOU })),
+  phrase(["for each creature you've|you attacked with this turn"], () => () => ({
+    kind: 'turnCount',
+    what: 'attackers',
+    of: YOU,
+  })),
+  phrase(['for each poison counter your opponents have'], () => () => ({
+    kind: 'playerCounters',
+    counter: 'poison',
+    of: OPPONENTS,
+  })),
+  phrase(['for each experience counter you have'], () => () => EXPERIENCE),
+);
+
+/** Rules ask nothing of them; cards count them. */
+const EXPERIENCE: Quantity = { kind: 'playerCounters', counter: 'experience', of: YOU };
 
 /** The number, times how often. */
 export function times(base: Quantity, each: Quantity | null): Quantity {

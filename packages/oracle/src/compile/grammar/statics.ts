@@ -11,6 +11,7 @@ import type {
 } from '@foretell/rules/ir';
 import { Zone } from '@foretell/rules/ir';
 import { rewrite } from '../lowering/rewrite.ts';
+import { speaksOfX } from '../lowering/xWithoutValue.ts';
 import {
   either,
   first,
@@ -409,10 +410,10 @@ const plainSentence: Reader<Lines> = rule(() =>
     phrase([aboutObjects, ', where x is', value], (effects, amount) => (scope) => {
       const what = effects(scope);
       const number = amount(scope);
-      return lines(
-        what.map((effect) => rewrite(effect, (part) => (part['kind'] === 'x' ? number : undefined))),
-        null,
-      );
+      const said = what.map((effect) => rewrite(effect, (part) => valued(part, number)));
+      // An X that is no number yet would be one that nobody announces.
+      if (speaksOfX(said) && !speaksOfX(number)) scope.reject(null);
+      return lines(said, null);
     }),
     phrase([aboutObjects, 'if', condition], (effects, so) => (scope) => {
       const what = effects(scope);
@@ -496,3 +497,9 @@ export const staticLine: Reader<Lines> = rule(() =>
     ),
   ),
 );
+
+/** X, or mana of that much, with the number that is said of it. */
+function valued(part: Readonly<Record<string, unknown>>, amount: Quantity): unknown {
+  if (part['kind'] === 'x') return amount;
+  return part['kind'] === 'mana' && part['cost'] === '{X}' ? { kind: 'genericMana', amount } : undefined;
+}

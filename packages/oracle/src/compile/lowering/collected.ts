@@ -1,5 +1,5 @@
 /** Tokens that are made once for each of several things: "those tokens" are all of them (608.2c). */
-import type { Effect, ObjectSet, PlayerSet } from '@foretell/rules/ir';
+import { type Effect, type ObjectSet, type PlayerSet, Zone } from '@foretell/rules/ir';
 import type { Scope } from '../scope.ts';
 import { rewrite, visit } from './rewrite.ts';
 import { inSequence } from './sequence.ts';
@@ -76,5 +76,6 @@ function mentionChosen(scope: Scope, choices: readonly Choice[]): void {
   const [pool] = pools;
   if (pool !== undefined && pools.every((each) => JSON.stringify(each) === JSON.stringify(pool)))
     scope.mentionObjects({ kind: 'minus', from: pool, without: chosen }, ['rest'], true);
-  scope.mentionObjects(chosen, ['permanent', 'creature', 'chosen'], true);
+  const cards = pools.every((each) => each.kind === 'all' && each.zone !== Zone.Battlefield);
+  scope.mentionObjects(chosen, cards ? ['card', 'chosen'] : ['permanent', 'creature', 'chosen'], true);
 }

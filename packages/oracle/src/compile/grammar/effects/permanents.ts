@@ -323,11 +323,17 @@ export const permanentActions: ActionReader = rule(() =>
     phrase(['get|gets', count, energySymbol], (amount) =>
       by((who, scope) => ({ kind: 'playerCounters', who, counter: 'energy', count: amount(scope) })),
     ),
-    phrase(['get|gets', count, 'poison counter|counters'], (amount) =>
-      by((who, scope) => ({ kind: 'playerCounters', who, counter: 'poison', count: amount(scope) })),
+    phrase(['get|gets', count, playerCounter, 'counter|counters'], (amount, counter) =>
+      by((who, scope) => ({ kind: 'playerCounters', who, counter, count: amount(scope) })),
     ),
     phrase(['take|takes an extra turn after this one'], () => by((who) => ({ kind: 'extraTurn', who }))),
   ),
+);
+
+/** Counters that players have (122.1). */
+const playerCounter: Reader<string> = either<string>(
+  phrase(['poison'], () => 'poison'),
+  phrase(['experience'], () => 'experience'),
 );
 
 const oneCounter: Reader<{ readonly counter: string; readonly count: number }> = either(
