@@ -232,6 +232,32 @@ describe('a win that is proven at the root', () => {
     expect([more.certain, more.forced]).toEqual([null, null]);
   });
 
+  test('begins at once, where waiting for a later moment wins as well', () => {
+    const fireball = open(
+      { battlefield: lands('Mountain', 6), hand: ['Fireball'] },
+      { life: 4, battlefield: ['Serra Angel'] },
+    );
+    const charm = open(
+      { battlefield: ['Plains', 'Mountain'], hand: ['Boros Charm'] },
+      { life: 4, battlefield: ['Serra Angel'] },
+    );
+    for (const game of [fireball, charm]) {
+      const { certain, best } = analysed(game, 0);
+      expect(certain).toBe('win');
+      expect(best.plan.steps[0]?.action).toMatchObject({ op: 'cast' });
+    }
+  });
+
+  test('waits where only waiting wins: the creature that is not blocked is to grow', () => {
+    const game = open(
+      { battlefield: ['Grizzly Bears', 'Grizzly Bears', 'Forest'], hand: ['Giant Growth'] },
+      { life: 5, battlefield: ['Hill Giant'] },
+    );
+    const { certain, best } = analysed(game, 0);
+    expect(certain).toBe('win');
+    expect(best.plan.steps[0]?.action).toMatchObject({ op: 'pass' });
+  });
+
   test('is not certain if some hand that the opponent may have stops it', () => {
     const game = open(
       { battlefield: ['Mountain'], hand: ['Lightning Bolt'] },

@@ -3,10 +3,10 @@
  * strategy, or which of the options let the player whose turn it is force one, world by world. The work is done in slices, so that a deadline may
  * fall between them, and by counting decisions, so that it is the same on every machine.
  */
-import { advance, answer, type Game } from '@foretell/rules';
+import { advance, answer, DecisionKind, type Game, PASS } from '@foretell/rules';
 import { applyPlan } from '../plans.ts';
 import { bestOption } from '../policy/policy.ts';
-import { stateName } from './identity.ts';
+import { optionName, stateName } from './identity.ts';
 import { Line } from './line.ts';
 import { Prover } from './prover.ts';
 import { isWithinReach } from './reach.ts';
@@ -41,6 +41,8 @@ export function isWorthProving(world: Game): boolean {
 const MOST_PICKS = 100;
 /** Decisions that following a proven line through all replies may take, in each world. */
 const MOST_FOLLOWED = 20_000;
+/** Decisions to look at for a win that begins with a deed. */
+const AT_ONCE = 200;
 /** A share of a slice goes this many times over to one option: most take less. */
 const SHARES = 4;
 
@@ -86,21 +88,45 @@ export class RootProof {
     if (found === 'spent') return { done: false, win: null, lost: [] };
     this.done = true;
     if (!(found instanceof Line)) return NOTHING;
+    const sooner = this.atOnce(root, found);
+    const win = (sooner === null ? null : this.winBy(root, sooner)) ?? this.winBy(root, found);
+    return win === null ? NOTHING : { done: true, win, lost: [] };
+  }
+
+  /** A win that begins with a deed and takes no longer, where the one found begins with waiting: who can act does not dawdle. */
+  private atOnce(root: Game, found: Line): Line | null {
+    if (!beginsWithPass(root, found)) return null;
+    const limit = this.prover.looked + AT_ONCE;
+    let best: Line | null = null;
+    for (let arm = 0; arm < this.picks.length && this.prover.looked < limit; arm++) {
+      const picks = this.picks[arm] as readonly number[];
+      if (picks[0] === PASS) continue;
+      const game = root.clone();
+      const names = namesAlong(game, picks, this.kinds[arm] as readonly number[]);
+      const rest = this.prover.prove(game, limit - this.prover.looked);
+      if (!(rest instanceof Line)) continue;
+      const line = names.reduceRight((after, name) => Line.own(name, after), rest);
+      if (line.length <= (best ?? found).length) best = line;
+    }
+    return best;
+  }
+
+  /** The win, if the line wins in every world by one strategy. */
+  private winBy(root: Game, found: Line): ForcedWin | null {
     const follower = new Follower(this.viewer, MOST_FOLLOWED);
     // Cards that nobody foresees are others in each world.
     const tried = this.prover.surprised ? this.worlds.map((_, world) => [world]) : groups(this.worlds);
     for (const [at, [first]] of tried.entries()) {
       const world = this.worlds[first as number] as Game;
       if (at > 0 && follower.winsByLine(world, found)) continue;
-      if (!follower.wins(world, found)) return NOTHING;
+      if (!follower.wins(world, found)) return null;
     }
-    const win: ForcedWin = {
+    return {
       line: lineOf(root, follower, this.viewer),
       length: found.length,
       fingerprints: [...follower.strategy.keys()],
       values: [...follower.strategy.values()],
     };
-    return { done: true, win, lost: [] };
   }
 
   private proveLosses(nodes: number): ProofReport {
@@ -123,6 +149,27 @@ export class RootProof {
 }
 
 const NOTHING: ProofReport = { done: true, win: null, lost: [] };
+
+function beginsWithPass(root: Game, line: Line): boolean {
+  const { decision } = root;
+  if (decision === null || decision.kind !== DecisionKind.Priority || decision.options[0] !== PASS) return false;
+  return decision.options.length > 1 && line.names[0] === optionName(root, decision, 0);
+}
+
+/** Plays the plan; the names of its options. */
+function namesAlong(game: Game, picks: readonly number[], kinds: readonly number[]): number[] {
+  const names: number[] = [];
+  for (let i = 0; i < picks.length; i++) {
+    const { decision } = game;
+    if (decision === null || decision.kind !== kinds[i]) break;
+    const index = decision.options.indexOf(picks[i] as number);
+    if (index < 0) break;
+    names.push(optionName(game, decision, index));
+    answer(game, index);
+    advance(game);
+  }
+  return names;
+}
 
 /** Indexes of worlds by what the solver can tell apart: libraries do not count. */
 function groups(worlds: readonly Game[]): number[][] {
